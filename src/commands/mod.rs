@@ -1,0 +1,10 @@
+//! One file a command: its arguments (with the help text) and its `run`.
+//!
+//! A command reads [`Context`], calls the rooms below, and hands data to the printer. It returns the exit code, or
+//! the [`Failure`](crate::ui::Failure) that ends it; library errors become failures in [`errors`], nowhere else.
+
+pub mod context;
+pub mod errors;
+pub mod explain;
+
+pub use context::Context;

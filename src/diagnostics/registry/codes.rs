@@ -1,0 +1,54 @@
+//! The table of codes, in name order.
+
+use super::{Code, CodeInfo};
+use crate::diagnostics::Severity::{Error, Note, Warning};
+
+macro_rules! codes {
+    ($($constant:ident = $name:literal, $severity:ident, $title:literal,
+        $explanation:literal, wrong: $wrong:literal, right: $right:literal;)*) => {
+        $(#[doc = $title] pub const $constant: Code = Code($name);)*
+
+        /// Every code, in name order.
+        pub static ALL: &[CodeInfo] = &[
+            $(CodeInfo { name: $name, aliases: &[], severity: $severity, title: $title,
+                explanation: $explanation, wrong: $wrong, right: $right },)*
+        ];
+    };
+}
+
+codes! {
+    DUPLICATE_KEY = "duplicate-key", Error, "A mapping has the same key twice",
+        "Golem keeps the last of two equal keys and drops the other without a word, so half of what was written is lost. \
+         Keep one of them, or merge their contents.",
+        wrong: "environments:\n  local: { server: local }\n  local: { server: cloud }\n",
+        right: "environments:\n  local: { server: local }\n  cloud: { server: cloud }\n";
+    INCLUDE_WITH_EXCLUDE = "include-with-exclude", Error, "`include` and `exclude` stand together",
+        "A selection is either a list of what to take or a list of what to leave out. With both, it is not clear which \
+         one decides, and the control plane refuses the deployment. Keep one of them.",
+        wrong: "file-tools:\n  ownerComponent: my-app:tool-owner\n  include: [read-file]\n  exclude: [list **]\n",
+        right: "file-tools:\n  ownerComponent: my-app:tool-owner\n  include: [read-file]\n";
+    MISSING_VERSION = "missing-manifest-version", Warning, "A manifest file has no `manifestVersion`",
+        "Golem requires the key in every file and refuses the application without it. Files whose other keys are current \
+         are read as 1.6.0 here.",
+        wrong: "app: demo\n",
+        right: "manifestVersion: 1.6.0\napp: demo\n";
+    NOT_CHECKED = "not-checked", Note, "Something could not be checked here",
+        "What cannot be known offline (an unset variable, a component that exists only as wasm elsewhere, an import \
+         without a lock entry) is never guessed. The note says what was left out.",
+        wrong: "", right: "";
+    PATTERN_SELECTS_NOTHING = "pattern-selects-nothing", Error, "A pattern selects no command",
+        "Every pattern of `include` or `exclude` must select at least one executable command of the tool. A pattern that \
+         selects nothing is usually a misspelt path. `mcpctl surface` lists what there is.",
+        wrong: "include: [raed-file]\n",
+        right: "include: [read-file]\n";
+    UNKNOWN_KEY = "unknown-key", Error, "A key is not part of the manifest",
+        "Golem refuses unknown keys at every level. Usually it is a spelling mistake, or a key that stands one level too \
+         high or too low.",
+        wrong: "mcp:\n  deployment: {}\n",
+        right: "mcp:\n  deployments: {}\n";
+    YAML_SYNTAX = "yaml-syntax", Error, "The file is not valid YAML",
+        "The reader accepts YAML 1.2 with one document a file. The place shown is where reading could not go on; the \
+         cause is often a line earlier: a missing space after a colon, a tab, an unclosed quote or bracket.",
+        wrong: "app: [demo\n",
+        right: "app: demo\n";
+}

@@ -1,0 +1,111 @@
+//! Texts, and places in them.
+
+use std::ops::Range;
+
+/// A text of a [`SourceMap`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FileId(pub u32);
+
+/// A byte range of a text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// First byte.
+    pub start: u32,
+    /// One past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// A span from offsets. Texts above 4 GiB do not exist here (the reader's limit is far below).
+    pub fn new(start: usize, end: usize) -> Self {
+        let clamp = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
+        Self { start: clamp(start), end: clamp(end.max(start)) }
+    }
+
+    /// The span as a range of `usize`.
+    pub fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// A place for people: both 1-based, the column in code points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct LineColumn {
+    /// Line.
+    pub line: u32,
+    /// Column in Unicode code points.
+    pub column: u32,
+}
+
+/// One text with its name.
+#[derive(Debug, Clone)]
+pub struct SourceFile {
+    /// Path relative to the application root, with `/`; `<stdin>` for standard input.
+    pub name: String,
+    /// The text.
+    pub text: String,
+    line_starts: Vec<u32>,
+}
+
+impl SourceFile {
+    /// Wraps a text and indexes its lines.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
+        let text = text.into();
+        let mut line_starts = vec![0];
+        line_starts.extend(
+            text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| Span::new(at + 1, at + 1).start),
+        );
+        Self { name: name.into(), text, line_starts }
+    }
+
+    /// Line and column of a byte offset (clamped to the text, and to a character's start).
+    pub fn line_column(&self, offset: u32) -> LineColumn {
+        let mut at = (offset as usize).min(self.text.len());
+        while !self.text.is_char_boundary(at) {
+            at -= 1;
+        }
+        let line = self.line_starts.partition_point(|start| *start as usize <= at).max(1);
+        let start = self.line_starts[line - 1] as usize;
+        let start = if line == 1 && self.text.starts_with('\u{feff}') && at >= 3 { 3 } else { start };
+        let column = self.text[start..at].chars().count() + 1;
+        LineColumn { line: u32::try_from(line).unwrap_or(u32::MAX), column: u32::try_from(column).unwrap_or(u32::MAX) }
+    }
+}
+
+/// All texts of one run.
+#[derive(Debug, Clone, Default)]
+pub struct SourceMap {
+    files: Vec<SourceFile>,
+}
+
+impl SourceMap {
+    /// Adds a text.
+    pub fn add(&mut self, file: SourceFile) -> FileId {
+        self.files.push(file);
+        FileId(u32::try_from(self.files.len() - 1).unwrap_or(u32::MAX))
+    }
+
+    /// A text by id.
+    pub fn get(&self, id: FileId) -> Option<&SourceFile> {
+        self.files.get(id.0 as usize)
+    }
+
+    /// All texts in the order they were added.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
+        self.files.iter().enumerate().map(|(at, file)| (FileId(u32::try_from(at).unwrap_or(u32::MAX)), file))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_count_code_points() {
+        let file = SourceFile::new("a", "ab\näöü: x\n");
+        assert_eq!(file.line_column(3), LineColumn { line: 2, column: 1 });
+        assert_eq!(file.line_column(9), LineColumn { line: 2, column: 4 });
+        assert_eq!(file.line_column(4), LineColumn { line: 2, column: 1 }, "inside a character");
+        assert_eq!(file.line_column(999), LineColumn { line: 3, column: 1 });
+    }
+}

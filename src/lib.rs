@@ -1,0 +1,21 @@
+//! `mcpctl` proves, deploys and serves MCP tools from one `golem.yaml`.
+//!
+//! The map of the rooms, and where a change goes, is `docs/architecture.md`. In short, data flows one way:
+//! text → tree with places (`yaml`) → typed model (`manifest`, `model`) → `projection` → findings (`check`),
+//! `plan` and surfaces, which `ui` renders and `server` and `gateway` serve. The rooms marked pure below build
+//! without default features: no I/O runtime, HTTP or SQL is compiled into them.
+
+// Pure rooms.
+pub mod diagnostics;
+pub mod model;
+pub mod projection;
+
+// Rooms of the program.
+#[cfg(feature = "app")]
+pub mod cli;
+#[cfg(feature = "app")]
+pub mod commands;
+#[cfg(feature = "app")]
+pub mod settings;
+#[cfg(feature = "app")]
+pub mod ui;

@@ -1,0 +1,81 @@
+//! A command's failure, as a person and a script see it.
+
+use serde::Serialize;
+
+use super::exit::Exit;
+
+/// What the caller can do about a failure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Recovery {
+    /// Change the input and run again.
+    Correct,
+    /// Run the same again.
+    Retry,
+    /// Sign in first.
+    SignIn,
+    /// Give consent first.
+    Consent,
+    /// Wait for something else to finish.
+    Wait,
+    /// Report a bug.
+    Report,
+}
+
+/// A failure that ends a command.
+#[derive(Debug, Clone)]
+pub struct Failure {
+    /// A short kebab code that scripts can branch on.
+    pub code: &'static str,
+    /// The exit code.
+    pub exit: Exit,
+    /// What happened, and where; no final period.
+    pub message: String,
+    /// The chain of causes, outermost first.
+    pub causes: Vec<String>,
+    /// What to do next.
+    pub help: Option<String>,
+    /// What kind of action helps.
+    pub recovery: Recovery,
+}
+
+impl Failure {
+    /// A failure with the exit code and recovery given.
+    pub fn new(code: &'static str, exit: Exit, recovery: Recovery, message: impl Into<String>) -> Self {
+        Self { code, exit, message: message.into(), causes: Vec::new(), help: None, recovery }
+    }
+
+    /// Wrong usage or unusable input (exit 2).
+    pub fn usage(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(code, Exit::Usage, Recovery::Correct, message)
+    }
+
+    /// The user or the server said no (exit 1).
+    pub fn refused(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(code, Exit::Findings, Recovery::Correct, message)
+    }
+
+    /// Something outside cannot be reached (exit 4).
+    pub fn unreachable(code: &'static str, message: impl Into<String>) -> Self {
+        Self::new(code, Exit::Unreachable, Recovery::Retry, message)
+    }
+
+    /// A bug of ours (exit 70).
+    pub fn bug(message: impl Into<String>) -> Self {
+        Self::new("internal", Exit::Bug, Recovery::Report, message)
+    }
+
+    /// Adds what to do next.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Adds a cause.
+    #[must_use]
+    pub fn cause(mut self, cause: impl std::fmt::Display) -> Self {
+        self.causes.push(cause.to_string());
+        self
+    }
+}

@@ -1,0 +1,14 @@
+//! The only writer to the terminal: results on stdout, everything else on stderr.
+//!
+//! Commands hand it data ([`Document`], findings, [`Failure`]); it decides between text, JSON and YAML, colour and
+//! width. A closed pipe ends the program quietly.
+
+pub mod document;
+pub mod exit;
+pub mod failure;
+pub mod printer;
+
+pub use document::{Document, Format};
+pub use exit::Exit;
+pub use failure::{Failure, Recovery};
+pub use printer::{ColorChoice, Printer};
