@@ -1,0 +1,1 @@
+//! Rules over the model: one rule, one file, one code. Rules name subjects; `manifest` knows their places. Pure.

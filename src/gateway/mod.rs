@@ -1,0 +1,1 @@
+//! The MCP endpoints: hosts, sessions, surfaces, calls.

@@ -1,0 +1,1 @@
+//! `mcp.lock`: pins of what imports provided, their comparison and classification. Pure.

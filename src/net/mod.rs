@@ -1,0 +1,1 @@
+//! Everything that goes out: egress policy, bounded sender, retries, TLS settings.

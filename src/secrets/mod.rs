@@ -1,0 +1,1 @@
+//! Secret types that cannot be printed, redacted URLs, sealing at rest, credential stores.

@@ -1,0 +1,1 @@
+//! The database: SQLite and PostgreSQL behind one repository layer.

@@ -1,0 +1,1 @@
+//! The MCP client for imports, `call`, `inspect` and stdio servers.

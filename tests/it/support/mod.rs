@@ -1,0 +1,7 @@
+//! What tests share: an isolated home for the binary, peers, databases, and the redactor of snapshots.
+
+#![allow(dead_code, reason = "helpers serve whichever tests need them")]
+
+pub(crate) mod env;
+
+pub(crate) use env::TestEnv;
