@@ -1,5 +1,14 @@
 //! Desired against deployed: the whole content of a deployment, its hashes, the difference, the saved plan. Pure.
 
+pub mod desired;
+pub mod hash;
+pub mod import;
+pub mod served;
 pub mod snapshot;
 
-pub use snapshot::{ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot};
+pub use desired::{Desired, DesiredError, desired};
+pub use hash::{ContentHash, Model};
+pub use import::{ImportDeclaration, InlineAuth};
+pub use snapshot::{
+    AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot,
+};

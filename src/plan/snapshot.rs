@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::hash::ContentHash;
 use crate::model::{
     AgentTypeName, CommandPattern, ComponentDefinition, ComponentName, Domain, NameGlob, Prefix, SchemeName, ToolName,
 };
@@ -76,7 +77,7 @@ pub struct ToolExportSnapshot {
 #[serde(rename_all = "camelCase")]
 pub struct ImportSnapshot {
     /// The import's hash (reference B.9): it covers URL and credentials without showing them.
-    pub hash: String,
+    pub hash: ContentHash,
     /// `bearer`, `basic`, or `None`.
     #[serde(default)]
     pub auth_kind: Option<String>,

@@ -1,0 +1,88 @@
+//! An import as it is deployed: with its URL and credentials, which no output may show.
+
+use std::fmt;
+
+use crate::model::{ImportName, NameGlob, Prefix, SchemeName};
+
+use super::hash::ContentHash;
+use super::snapshot::ImportSnapshot;
+
+/// Credentials that stand in the import itself.
+#[derive(Clone, PartialEq, Eq)]
+pub enum InlineAuth {
+    /// A bearer token.
+    Bearer(String),
+    /// User and password.
+    Basic {
+        /// The user.
+        user: String,
+        /// The password.
+        password: String,
+    },
+}
+
+impl InlineAuth {
+    /// `bearer` or `basic`: the only thing about credentials that may be shown.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Bearer(_) => "bearer",
+            Self::Basic { .. } => "basic",
+        }
+    }
+}
+
+impl fmt::Debug for InlineAuth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.kind())
+    }
+}
+
+/// A whole import declaration. `Debug` shows neither URL nor credentials.
+#[derive(Clone, PartialEq)]
+pub struct ImportDeclaration {
+    /// What the manifest calls it; never leaves the client.
+    pub name: Option<ImportName>,
+    /// The endpoint, which can hold credentials.
+    pub url: String,
+    /// Inline credentials.
+    pub auth: Option<InlineAuth>,
+    /// OAuth scheme.
+    pub security_scheme: Option<SchemeName>,
+    /// Prefix of the exposed names.
+    pub prefix: Option<Prefix>,
+    /// Selected names.
+    pub include: Option<Vec<NameGlob>>,
+    /// Removed names.
+    pub exclude: Option<Vec<NameGlob>>,
+    /// Protocol revision.
+    pub version: Option<String>,
+}
+
+impl ImportDeclaration {
+    /// The part that may be stored and shown, under the hash of the whole.
+    pub fn snapshot(&self, hash: ContentHash) -> ImportSnapshot {
+        ImportSnapshot {
+            hash,
+            auth_kind: self.auth.as_ref().map(|auth| auth.kind().to_owned()),
+            security_scheme: self.security_scheme.clone(),
+            prefix: self.prefix.clone(),
+            include: self.include.clone(),
+            exclude: self.exclude.clone(),
+            version: self.version.clone(),
+        }
+    }
+}
+
+impl fmt::Debug for ImportDeclaration {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ImportDeclaration")
+            .field("name", &self.name)
+            .field("auth", &self.auth)
+            .field("security_scheme", &self.security_scheme)
+            .field("prefix", &self.prefix)
+            .field("include", &self.include)
+            .field("exclude", &self.exclude)
+            .field("version", &self.version)
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,96 @@
+//! A stored content as the declarations that projection works on: what was deployed is projected by the same
+//! functions as what is written.
+
+use crate::model::{
+    AgentExport, Auth, CommandSelection, Deployment, Import, ImportFilter, Rendered, ToolExport, ToolSource,
+};
+use crate::projection::{Catalog, CatalogComponent, Known};
+
+use super::snapshot::{EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot};
+
+impl Snapshot {
+    /// Definitions, tool sources and bindings. What imports provide is not part of a content: whoever can ask an
+    /// upstream fills it in.
+    pub fn catalog(&self) -> Catalog {
+        let mut catalog = Catalog::default();
+        for (name, component) in &self.components {
+            let definition = match &component.definition {
+                Some(definition) => Known::Yes(definition.clone()),
+                None => Known::No(format!("no definition of `{name}` was deployed")),
+            };
+            let defined = component.definition.iter().flat_map(|definition| definition.tools.keys());
+            let tools: Vec<_> =
+                if component.implements.is_empty() { defined.collect() } else { component.implements.iter().collect() };
+            for tool in tools {
+                catalog.tools.entry(tool.clone()).or_insert_with(|| ToolSource::Component(name.clone()));
+            }
+            let bindings = component.tool_bindings.keys().cloned().collect();
+            catalog.components.insert(name.clone(), CatalogComponent { definition, bindings });
+        }
+        catalog.imports = self
+            .mcp_imports
+            .iter()
+            .enumerate()
+            .map(|(index, import)| (declared(index, import), Known::No("its upstream has not been asked".to_owned())))
+            .collect();
+        catalog
+    }
+
+    /// The endpoints, in domain order.
+    pub fn deployments(&self) -> Vec<Deployment> {
+        self.mcp_deployments
+            .iter()
+            .enumerate()
+            .map(|(index, (domain, endpoint))| deployment(index, domain, endpoint))
+            .collect()
+    }
+}
+
+fn deployment(index: usize, domain: &crate::model::Domain, endpoint: &EndpointSnapshot) -> Deployment {
+    Deployment {
+        index,
+        subdomain: None,
+        domain: domain.clone(),
+        agents: endpoint
+            .agents
+            .iter()
+            .map(|(name, agent)| (name.clone(), AgentExport { security_scheme: agent.security_scheme.clone() }))
+            .collect(),
+        tools: endpoint.tools.iter().map(|(name, tool)| (name.clone(), export(tool))).collect(),
+    }
+}
+
+fn export(tool: &ToolExportSnapshot) -> ToolExport {
+    ToolExport {
+        owner: tool.owner_component.clone(),
+        security_scheme: tool.security_scheme.clone(),
+        selection: match (&tool.include, &tool.exclude) {
+            (Some(patterns), _) => CommandSelection::Include(patterns.clone()),
+            (None, Some(patterns)) => CommandSelection::Exclude(patterns.clone()),
+            (None, None) => CommandSelection::All,
+        },
+    }
+}
+
+/// The declaration of a stored import. URL and credentials are sealed elsewhere, so their places stay unrendered.
+fn declared(index: usize, import: &ImportSnapshot) -> Import {
+    let sealed = || Rendered { template: String::new(), value: None };
+    Import {
+        index,
+        name: None,
+        url: sealed(),
+        auth: match (import.auth_kind.as_deref(), &import.security_scheme) {
+            (Some("basic"), _) => Auth::Basic { user: sealed(), password: sealed() },
+            (Some(_), _) => Auth::Bearer(sealed()),
+            (None, Some(scheme)) => Auth::Scheme(scheme.clone()),
+            (None, None) => Auth::None,
+        },
+        prefix: import.prefix.clone(),
+        filter: match (&import.include, &import.exclude) {
+            (Some(globs), _) => ImportFilter::Include(globs.clone()),
+            (None, Some(globs)) => ImportFilter::Exclude(globs.clone()),
+            (None, None) => ImportFilter::All,
+        },
+        version: import.version.clone(),
+    }
+}
