@@ -122,9 +122,7 @@ fn endpoint(deployment: &Deployment) -> EndpointSnapshot {
         agents: deployment
             .agents
             .iter()
-            .map(|(name, agent)| {
-                (name.clone(), AgentExportSnapshot { security_scheme: agent.security_scheme.clone() })
-            })
+            .map(|(name, agent)| (name.clone(), AgentExportSnapshot { security_scheme: agent.security_scheme.clone() }))
             .collect(),
         tools: deployment
             .tools

@@ -136,8 +136,7 @@ pub fn endpoint(model: Model, endpoint: &EndpointSnapshot) -> ContentHash {
     let tools_present = model == Model::Newest || !endpoint.tools.is_empty();
     ContentHash::of(&HashedEndpoint {
         agents: endpoint.agents.iter().map(|(name, agent)| (name.as_str(), agent.into())).collect(),
-        tools: tools_present
-            .then(|| endpoint.tools.iter().map(|(name, tool)| (name.as_str(), tool.into())).collect()),
+        tools: tools_present.then(|| endpoint.tools.iter().map(|(name, tool)| (name.as_str(), tool.into())).collect()),
     })
 }
 
@@ -202,10 +201,10 @@ struct HashedImport<'a> {
 pub fn import(declaration: &ImportDeclaration, environment: Uuid) -> ContentHash {
     ContentHash::of(&HashedImport {
         url: &declaration.url,
-        auth: declaration.auth.as_ref().map(|auth| HashedAuth {
-            kind: auth.kind(),
-            credential_digest: credential_digest(environment, auth),
-        }),
+        auth: declaration
+            .auth
+            .as_ref()
+            .map(|auth| HashedAuth { kind: auth.kind(), credential_digest: credential_digest(environment, auth) }),
         security_scheme: declaration.security_scheme.as_ref(),
         prefix: declaration.prefix.as_ref().map(AsRef::as_ref),
         include: declaration.include.as_deref(),

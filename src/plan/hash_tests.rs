@@ -99,15 +99,9 @@ fn imports_and_credentials_hash_as_golem_does() {
     let bearer = InlineAuth::Bearer("secret".to_owned());
     let basic = InlineAuth::Basic { user: "user".to_owned(), password: "pw".to_owned() };
     for (hash, expected) in [
-        (
-            credential_digest(environment(), &bearer),
-            "f7d2a3389fb8d698805a0bca9dcc8e6709723853fba7643df9f28eb21598ca04",
-        ),
+        (credential_digest(environment(), &bearer), "f7d2a3389fb8d698805a0bca9dcc8e6709723853fba7643df9f28eb21598ca04"),
         (credential_digest(environment(), &basic), "fc31d05a98ec4c50a0cc9b57ab2e6fb04ecca3ddc43ac174a5343f0d47a6963b"),
-        (
-            import(&import_of(None), environment()),
-            "40b6f9d3452d092bc2afa6b3f914a452699934d0824c8a85188bfda43299e0df",
-        ),
+        (import(&import_of(None), environment()), "40b6f9d3452d092bc2afa6b3f914a452699934d0824c8a85188bfda43299e0df"),
         (
             import(&import_of(Some(bearer)), environment()),
             "61ae510d010fb3c577192529f174cef7c4801e0baa7dcc419a45664cf0ca293c",
