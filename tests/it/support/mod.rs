@@ -3,5 +3,6 @@
 #![allow(dead_code, reason = "helpers serve whichever tests need them")]
 
 pub(crate) mod env;
+pub(crate) mod peers;
 
 pub(crate) use env::TestEnv;
