@@ -1,14 +1,21 @@
 //! Desired against deployed: the whole content of a deployment, its hashes, the difference, the saved plan. Pure.
 
 pub mod desired;
+pub mod difference;
 pub mod hash;
 pub mod import;
+pub mod saved;
 pub mod served;
 pub mod snapshot;
 
 pub use desired::{Desired, DesiredError, desired};
+pub use difference::{
+    Action, ComponentChange, DeploymentChange, Difference, FieldChange, ImportChange, NameChanges, SchemeChange, Summary,
+    SurfaceChange,
+};
 pub use hash::{ContentHash, Model};
 pub use import::{ImportDeclaration, InlineAuth};
+pub use saved::{Base, SavedContent, SavedPlan, SavedPlanError};
 pub use snapshot::{
     AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot,
 };
