@@ -198,11 +198,7 @@ pub struct Difference {
 
 impl Difference {
     /// The difference that leads from one content to the other. `project` computes what an endpoint shows.
-    pub fn between(
-        before: &Snapshot,
-        after: &Snapshot,
-        project: impl Fn(&Deployment, &Catalog) -> Endpoint,
-    ) -> Self {
+    pub fn between(before: &Snapshot, after: &Snapshot, project: impl Fn(&Deployment, &Catalog) -> Endpoint) -> Self {
         let surfaces = |content: &Snapshot| -> BTreeMap<Domain, Endpoint> {
             let catalog = content.catalog();
             content.deployments().iter().map(|entry| (entry.domain.clone(), project(entry, &catalog))).collect()

@@ -10,8 +10,8 @@ pub mod snapshot;
 
 pub use desired::{Desired, DesiredError, desired};
 pub use difference::{
-    Action, ComponentChange, DeploymentChange, Difference, FieldChange, ImportChange, NameChanges, SchemeChange, Summary,
-    SurfaceChange,
+    Action, ComponentChange, DeploymentChange, Difference, FieldChange, ImportChange, NameChanges, SchemeChange,
+    Summary, SurfaceChange,
 };
 pub use hash::{ContentHash, Model};
 pub use import::{ImportDeclaration, InlineAuth};

@@ -180,7 +180,8 @@ impl SavedContent {
             then: &BTreeMap<K, V>,
             now: &BTreeMap<K, V>,
         ) -> Vec<String> {
-            let mut names: Vec<&K> = then.keys().chain(now.keys()).filter(|name| then.get(name) != now.get(name)).collect();
+            let mut names: Vec<&K> =
+                then.keys().chain(now.keys()).filter(|name| then.get(name) != now.get(name)).collect();
             names.sort_unstable();
             names.dedup();
             names.into_iter().map(|name| format!("the manifest now wants another {what} `{name}`")).collect()
@@ -209,10 +210,9 @@ mod tests {
             application: "demo".parse().expect("a name"),
             environment: "local".parse().expect("a name"),
             environment_id: None,
-            base: base.and_then(Revision::new).map(|current_revision| Base {
-                current_revision,
-                deployment_revision: DeploymentRevision::ZERO,
-            }),
+            base: base
+                .and_then(Revision::new)
+                .map(|current_revision| Base { current_revision, deployment_revision: DeploymentRevision::ZERO }),
             desired: SavedContent::from(&snapshot),
         }
     }
