@@ -70,6 +70,14 @@ impl SourceFile {
         let column = self.text[start..at].chars().count() + 1;
         LineColumn { line: u32::try_from(line).unwrap_or(u32::MAX), column: u32::try_from(column).unwrap_or(u32::MAX) }
     }
+
+    /// The text of a 1-based line without its line feed; empty where there is no such line.
+    pub fn line(&self, number: u32) -> &str {
+        let at = (number as usize).saturating_sub(1);
+        let Some(start) = self.line_starts.get(at) else { return "" };
+        let end = self.line_starts.get(at + 1).map_or(self.text.len(), |next| *next as usize - 1);
+        &self.text[*start as usize..end]
+    }
 }
 
 /// All texts of one run.

@@ -6,9 +6,12 @@
 pub mod document;
 pub mod exit;
 pub mod failure;
+pub mod findings;
 pub mod printer;
+pub mod wrap;
 
-pub use document::{Document, Format};
+pub use document::{Document, DocumentBody, Format};
 pub use exit::Exit;
 pub use failure::{Failure, Recovery};
+pub use findings::{CheckedEnvironment, Report};
 pub use printer::{ColorChoice, Printer};

@@ -10,6 +10,7 @@ use serde_json::json;
 use super::document::{Document, Format};
 use super::exit::Exit;
 use super::failure::{Failure, Recovery};
+use super::findings::{self, Look, Report};
 
 /// Whether to colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -118,9 +119,32 @@ impl Printer {
     pub fn result(&self, document: &Document, text: impl FnOnce() -> String) -> Result<(), Failure> {
         match self.format {
             Format::Json => self.stdout(&format!("{}\n", document.to_json())),
-            Format::Yaml => self.stdout(&to_yaml(document)),
+            Format::Yaml => self.stdout(&document.to_yaml()),
             _ => self.stdout(&text()),
         }
+    }
+
+    /// Writes findings as a command's result, in any format.
+    ///
+    /// # Errors
+    /// As [`Self::result`].
+    pub fn report(&self, report: &Report<'_>) -> Result<(), Failure> {
+        let look = Look { color: self.colors_stdout(), width: self.width() };
+        self.stdout(&findings::render(report, self.format, look))
+    }
+
+    /// Writes findings that stop a command which has another result: frames on stderr, the `validate` document on
+    /// stdout in a machine format.
+    ///
+    /// # Errors
+    /// As [`Self::result`].
+    pub fn refusal(&self, report: &Report<'_>) -> Result<(), Failure> {
+        if self.format == Format::Text {
+            let color = self.color.for_stream(&io::stderr()) != anstream::ColorChoice::Never;
+            self.stderr(&findings::render(report, Format::Text, Look { color, width: self.width() }));
+            return Ok(());
+        }
+        self.report(report)
     }
 
     /// Writes one document of a stream (`up`, `server run`): one JSON line, a YAML document, or the text.
@@ -230,15 +254,6 @@ fn with_causes(failure: &Failure) -> String {
         .chain(failure.causes.iter().map(String::as_str))
         .collect::<Vec<_>>()
         .join(": ")
-}
-
-fn to_yaml(document: &Document) -> String {
-    match serde_yaml::to_string(&document.to_json()) {
-        Ok(text) if text.ends_with('\n') => format!("---\n{text}"),
-        Ok(text) => format!("---\n{text}\n"),
-        // A document is made of plain JSON values, which YAML can always hold; JSON is valid YAML besides.
-        Err(_) => format!("---\n{}\n", document.to_json()),
-    }
 }
 
 fn terminal_is_dumb() -> bool {
