@@ -1,1 +1,18 @@
-//! Finds, reads, merges and substitutes manifests; lowers the tree to `model`; reads the runtime file and `mcp.lock`.
+//! The manifest: found, read with its includes, merged, substituted, and lowered to the typed model; also the
+//! runtime file beside it.
+//!
+//! [`load`] is the way in. It fails only where there is no text to point into; everything else is a finding, and
+//! what could be understood is in the model. [`Loaded::place`] turns the subjects of later rules into places.
+//!
+//! What the files may say is described once, as data, in `grammar`: the reader checks shapes against it and the
+//! editors' JSON Schemas are made from it, so both agree. Lowering then only relates what is there.
+
+mod discover;
+mod load;
+mod placing;
+mod source;
+mod variables;
+
+pub use load::{Choice, LoadOptions, Loaded, MANIFEST_NAME, RUNTIME_NAME, load};
+pub use source::{LoadError, MAX_FILE_BYTES};
+pub use variables::{EnvFileError, Variables};

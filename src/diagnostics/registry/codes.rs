@@ -46,9 +46,23 @@ codes! {
          high or too low.",
         wrong: "mcp:\n  deployment: {}\n",
         right: "mcp:\n  deployments: {}\n";
+    UNQUOTED_TEMPLATE = "unquoted-template", Error, "A template stands without quotes",
+        "A value that begins with `{{` is a mapping inside a mapping in YAML, not a text. Put the whole value in quotes.",
+        wrong: "url: {{ UPSTREAM_URL }}\n",
+        right: "url: \"{{ UPSTREAM_URL }}\"\n";
+    YAML_LIMIT = "yaml-limit", Error, "The file is larger than any manifest needs to be",
+        "Reading is bounded: 128 levels of nesting, two million values with all aliases written out. A file beyond that \
+         is refused before it costs time or memory.",
+        wrong: "a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b] # and so on\n",
+        right: "a: [x, x, x]\n";
     YAML_SYNTAX = "yaml-syntax", Error, "The file is not valid YAML",
         "The reader accepts YAML 1.2 with one document a file. The place shown is where reading could not go on; the \
          cause is often a line earlier: a missing space after a colon, a tab, an unclosed quote or bracket.",
         wrong: "app: [demo\n",
         right: "app: demo\n";
+    YAML_UNSUPPORTED = "yaml-unsupported", Error, "A YAML feature that manifests do not have",
+        "Merge keys (`<<`), tags (`!name`) and keys that are lists or mappings are refused: Golem refuses them too, or \
+         reads something else than what was meant. Anchors and aliases of whole values work.",
+        wrong: "local:\n  <<: *defaults\n  server: local\n",
+        right: "local:\n  server: local\n";
 }
