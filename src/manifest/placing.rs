@@ -131,7 +131,11 @@ fn environment_of(subject: &Subject) -> Option<&str> {
     match (key(0)?, key(1)?) {
         ("mcp" | "httpApi", "deployments" | "imports") => key(2),
         (
-            "environments" | "secretDefaults" | "retryPolicyDefaults" | "resourceDefaults" | "toolReleases"
+            "environments"
+            | "secretDefaults"
+            | "retryPolicyDefaults"
+            | "resourceDefaults"
+            | "toolReleases"
             | "toolMiddlewareReleases",
             name,
         ) => Some(name),

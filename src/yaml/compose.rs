@@ -146,9 +146,7 @@ impl<'text> Composer<'text> {
 
     /// A block scalar's span without the blank lines after it; an omitted value stands where its key stands.
     fn scalar_span(&self, bytes: std::ops::Range<usize>, omitted: bool) -> Span {
-        if omitted
-            && let Some(Frame { kind: FrameKind::Mapping { key: Some(key), .. }, .. }) = self.frames.last()
-        {
+        if omitted && let Some(Frame { kind: FrameKind::Mapping { key: Some(key), .. }, .. }) = self.frames.last() {
             return match key {
                 PendingKey::Text(key) => key.place.span,
                 PendingKey::Dropped(span) => *span,
@@ -184,14 +182,7 @@ impl<'text> Composer<'text> {
         );
     }
 
-    fn open(
-        &mut self,
-        kind: FrameKind,
-        style: StructureStyle,
-        anchor: usize,
-        tag: Option<&Tag>,
-        start: usize,
-    ) -> Step {
+    fn open(&mut self, kind: FrameKind, style: StructureStyle, anchor: usize, tag: Option<&Tag>, start: usize) -> Step {
         if self.frames.len() >= MAX_DEPTH {
             return Err(Box::new(too_deep(self.at(Span::new(start, start + 1)))));
         }
@@ -319,9 +310,10 @@ fn key(node: Node) -> (PendingKey, Option<Finding>) {
         Content::Scalar(scalar) => (PendingKey::Text(Key { text: (&*scalar.text).into(), place: node.place }), None),
         Content::Null => (PendingKey::Text(Key { text: "null".into(), place: node.place }), None),
         Content::Broken => (PendingKey::Dropped(span), None),
-        Content::Sequence(_) | Content::Mapping(_) => {
-            unsupported("a list or mapping cannot be a key", "quote the key if it is a text that begins with `{` or `[`")
-        }
+        Content::Sequence(_) | Content::Mapping(_) => unsupported(
+            "a list or mapping cannot be a key",
+            "quote the key if it is a text that begins with `{` or `[`",
+        ),
     }
 }
 

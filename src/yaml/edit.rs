@@ -113,7 +113,10 @@ pub fn remove_entry(text: &str, entry: &Entry) -> Edit {
 
 fn indent(text: &str, columns: usize) -> String {
     let pad = " ".repeat(columns);
-    text.lines().map(|line| if line.is_empty() { String::new() } else { format!("{pad}{line}") }).collect::<Vec<_>>().join("\n")
+    text.lines()
+        .map(|line| if line.is_empty() { String::new() } else { format!("{pad}{line}") })
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// A text as a YAML scalar that reads back as the same text, also to readers of YAML 1.1.

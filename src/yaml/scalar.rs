@@ -114,7 +114,30 @@ mod tests {
 
     #[test]
     fn the_core_schema_and_nothing_else() {
-        for text in ["yes", "no", "on", "off", "y", "1_000", "0b1", "1:30", "1.2.3", "-", "+", ".", "1e", ".inf", ".nan", "0x", "0xg", "2024-01-01", "--1", "+-1", "0o8", "0x+1"] {
+        for text in [
+            "yes",
+            "no",
+            "on",
+            "off",
+            "y",
+            "1_000",
+            "0b1",
+            "1:30",
+            "1.2.3",
+            "-",
+            "+",
+            ".",
+            "1e",
+            ".inf",
+            ".nan",
+            "0x",
+            "0xg",
+            "2024-01-01",
+            "--1",
+            "+-1",
+            "0o8",
+            "0x+1",
+        ] {
             assert_eq!(json(text), Value::String(text.to_owned()), "{text}");
         }
         for (text, value) in [("012", 12), ("0o14", 12), ("0xC", 12), ("+12", 12), ("-12", -12), ("0", 0)] {

@@ -100,13 +100,13 @@ fn explain(kind: &ErrorKind, line: &str) -> (String, Option<&'static str>) {
         E::BlockSequenceEntryNotAllowed | E::BlockEntryInFlowCollection => {
             ("a list item is not allowed here".to_owned(), Some("put the list on its own lines below the key"))
         }
-        E::UnknownAnchor => {
-            ("this alias has no anchor before it".to_owned(), Some("define it with `&name` earlier, or quote a text that begins with `*`"))
-        }
-        E::UnexpectedCharacter { character } => (
-            format!("a plain text cannot begin with `{}`", character.escape_default()),
-            Some("quote the value"),
+        E::UnknownAnchor => (
+            "this alias has no anchor before it".to_owned(),
+            Some("define it with `&name` earlier, or quote a text that begins with `*`"),
         ),
+        E::UnexpectedCharacter { character } => {
+            (format!("a plain text cannot begin with `{}`", character.escape_default()), Some("quote the value"))
+        }
         other => (other.to_string(), None),
     }
 }
