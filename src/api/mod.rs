@@ -1,1 +1,24 @@
-//! The wire types of the control plane REST API, shared by `client` and `server`.
+//! The control plane's wire types, shared by `client` and `server`: one file a resource.
+//!
+//! Keys are camelCase, absent options are written as `null`, requests may leave them out, unknown keys of Golem's own
+//! requests are ignored and those of ours refused. This room does no I/O and knows no route.
+
+pub mod accounts;
+pub mod applications;
+pub mod apply;
+pub mod components;
+pub mod deployments;
+pub mod domains;
+pub mod environments;
+pub mod error;
+pub mod imports;
+pub mod mcp_deployments;
+mod schema;
+pub mod security_schemes;
+pub mod system;
+mod time;
+mod values;
+
+pub use error::{Code, ErrorBody, ErrorsBody, Problem};
+pub use time::Timestamp;
+pub use values::{Hash, InvalidHash, Values};

@@ -1,0 +1,105 @@
+//! Our own deploy: staged changes, imports and the deploy itself in one transaction with one winner.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::components::ComponentContent;
+use super::imports::McpImportDeployment;
+use super::mcp_deployments::EndpointContent;
+use super::{Hash, Timestamp};
+use crate::model::ids::AccountId;
+use crate::model::{ComponentName, DeploymentRevision, Domain, Revision};
+
+/// `POST /v1/mcpctl/envs/{id}/apply`. In the maps a value stages (creates or replaces) and null removes; what is not
+/// named stays as it is staged. Domains that are not registered yet are registered.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ApplyRequest {
+    /// The counter that the caller read; null or absent before the first deploy.
+    #[serde(default)]
+    pub current_revision: Option<Revision>,
+    /// The hash that the caller computed of what shall be deployed.
+    pub expected_deployment_hash: Hash,
+    /// Version text.
+    #[serde(default)]
+    pub version: String,
+    /// Component changes.
+    #[serde(default)]
+    pub components: BTreeMap<ComponentName, Option<ComponentContent>>,
+    /// MCP deployment changes.
+    #[serde(default)]
+    pub mcp_deployments: BTreeMap<Domain, Option<EndpointContent>>,
+    /// All imports, in order of precedence.
+    #[serde(default)]
+    pub mcp_imports: Vec<McpImportDeployment>,
+}
+
+/// Whether this server can run a component of the current deployment.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ComponentStatus {
+    /// Name.
+    pub name: String,
+    /// The digest of the deployed definitions.
+    pub digest: Option<String>,
+    /// The digest of the definitions on the server's machine; null when it has none.
+    pub local_digest: Option<String>,
+    /// Whether both are the same, which is when the component is served.
+    pub ready: bool,
+}
+
+/// `GET /v1/mcpctl/envs/{id}/status`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct EnvironmentStatus {
+    /// The current deployment; null before the first deploy.
+    pub deployment: Option<DeploymentRecord>,
+    /// Components of the current deployment.
+    pub components: Vec<ComponentStatus>,
+    /// Whether what is staged differs from what is deployed.
+    pub staged_differs: bool,
+}
+
+/// Who deployed what, when.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DeploymentRecord {
+    /// Its number.
+    pub revision: DeploymentRevision,
+    /// Counts deploys and rollbacks.
+    pub current_revision: Revision,
+    /// Version text.
+    pub version: String,
+    /// Hash.
+    pub deployment_hash: Hash,
+    /// Who deployed it; null when that account is gone.
+    pub deployed_by: Option<String>,
+    /// When.
+    pub deployed_at: Timestamp,
+}
+
+/// One entry of the append-only audit trail. It names things and revisions and holds no content.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AuditEvent {
+    /// Grows with time; the cursor of the next page.
+    pub sequence: i64,
+    /// When.
+    pub at: Timestamp,
+    /// Who; null for the server itself.
+    pub actor: Option<AccountId>,
+    /// The request that did it, as in its `x-request-id` header.
+    pub request_id: Option<String>,
+    /// What was done: `deployment.create`, `security-scheme.update`.
+    pub action: String,
+    /// The kind of thing.
+    pub entity: String,
+    /// The thing.
+    pub entity_id: String,
+    /// Its revision before.
+    pub from_revision: Option<i64>,
+    /// Its revision after.
+    pub to_revision: Option<i64>,
+}

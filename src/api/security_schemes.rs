@@ -1,0 +1,97 @@
+//! Security schemes: named OAuth client registrations of an environment. The client secret goes in and never comes out.
+
+use secrecy::SecretString;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::accounts::{expose, expose_option};
+use crate::model::ids::{EnvironmentId, SecuritySchemeId};
+use crate::model::{Revision, SchemeName};
+
+/// Who issues the tokens.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "type")]
+pub enum Provider {
+    /// accounts.google.com
+    Google,
+    /// www.facebook.com
+    Facebook,
+    /// login.microsoftonline.com
+    Microsoft,
+    /// gitlab.com
+    Gitlab,
+    /// Any other `OpenID` provider or authorization server.
+    #[serde(rename_all = "camelCase")]
+    Custom {
+        /// What people call it.
+        name: String,
+        /// Its issuer URL.
+        issuer_url: String,
+    },
+}
+
+/// A security scheme, without its secret.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SecurityScheme {
+    /// Id.
+    pub id: SecuritySchemeId,
+    /// Concurrency counter; part of the key of every consent.
+    pub revision: Revision,
+    /// Name.
+    pub name: String,
+    /// The environment.
+    pub environment_id: EnvironmentId,
+    /// Who issues the tokens.
+    pub provider_type: Provider,
+    /// The OAuth client.
+    pub client_id: String,
+    /// Where consent returns to.
+    pub redirect_url: String,
+    /// Requested scopes.
+    pub scopes: Vec<String>,
+}
+
+/// `POST /v1/envs/{id}/security-schemes`.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SecuritySchemeCreation {
+    /// Name.
+    pub name: SchemeName,
+    /// Who issues the tokens.
+    pub provider_type: Provider,
+    /// The OAuth client.
+    pub client_id: String,
+    /// Its secret.
+    #[serde(serialize_with = "expose")]
+    #[schema(value_type = String)]
+    pub client_secret: SecretString,
+    /// Where consent returns to.
+    pub redirect_url: String,
+    /// Requested scopes.
+    pub scopes: Vec<String>,
+}
+
+/// `PATCH /v1/security-schemes/{id}`. Absent or null keeps a value.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SecuritySchemeUpdate {
+    /// The revision that the caller read.
+    pub current_revision: Revision,
+    /// Who issues the tokens.
+    #[serde(default)]
+    pub provider_type: Option<Provider>,
+    /// The OAuth client.
+    #[serde(default)]
+    pub client_id: Option<String>,
+    /// Its secret.
+    #[serde(default, serialize_with = "expose_option")]
+    #[schema(value_type = Option<String>)]
+    pub client_secret: Option<SecretString>,
+    /// Where consent returns to.
+    #[serde(default)]
+    pub redirect_url: Option<String>,
+    /// Requested scopes.
+    #[serde(default)]
+    pub scopes: Option<Vec<String>>,
+}

@@ -1,0 +1,58 @@
+//! What a server is and whether it works.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// `GET /version`. A Golem server has only `version`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Version {
+    /// The program's version.
+    pub version: String,
+    /// `mcpctl` for this program's server.
+    pub product: Option<String>,
+    /// The number of the `/v1/mcpctl` interface.
+    pub api: Option<u32>,
+    /// What the server has beyond Golem's contract. A client uses a route of ours only where it is announced.
+    pub capabilities: Vec<String>,
+}
+
+/// The product name that our server answers with.
+pub const PRODUCT: &str = "mcpctl";
+
+/// The number of the `/v1/mcpctl` interface.
+pub const API: u32 = 1;
+
+/// Names of capabilities.
+pub mod capability {
+    /// `PUT /v1/mcpctl/envs/{env}/components/{name}`.
+    pub const COMPONENTS: &str = "components";
+    /// `POST /v1/mcpctl/envs/{env}/apply`.
+    pub const APPLY: &str = "apply";
+    /// `GET /v1/mcpctl/envs/{env}/status`, `…/deployments/{rev}/snapshot`.
+    pub const STATUS: &str = "status";
+    /// `GET /v1/mcpctl/envs/{env}/audit`.
+    pub const AUDIT: &str = "audit";
+    /// Tools in MCP deployments.
+    pub const TOOLS: &str = "mcp-tools";
+    /// Imports in deploys, and reading them.
+    pub const IMPORTS: &str = "mcp-imports";
+}
+
+impl Version {
+    /// Whether the server announces a capability.
+    pub fn has(&self, capability: &str) -> bool {
+        self.product.as_deref() == Some(PRODUCT) && self.capabilities.iter().any(|name| name == capability)
+    }
+}
+
+/// `GET /healthcheck`, and the answer of deletions that Golem answers with an empty object.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Empty {}
+
+/// `GET /readiness`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Readiness {
+    /// Whether requests can be served: the database answers.
+    pub ready: bool,
+}
