@@ -1,24 +1,12 @@
 //! Accounts and their tokens.
 
-use secrecy::{ExposeSecret, SecretString};
 use serde::{Deserialize, Serialize, Serializer};
 use utoipa::ToSchema;
 
 use super::Timestamp;
-use crate::model::Revision;
 use crate::model::ids::{AccountId, TokenId};
-
-/// What an account may do beyond its own things.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Role {
-    /// Everything, in every account.
-    Admin,
-    /// A role of Golem's that means nothing here.
-    MarketingAdmin,
-    /// A role of Golem's that means nothing here.
-    BuiltinPluginOwner,
-}
+use crate::model::{Revision, Role};
+use crate::secrets::{Secret, expose_to_wire};
 
 /// An account.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -73,9 +61,9 @@ pub struct TokenWithSecret {
     /// Id.
     pub id: TokenId,
     /// The secret: at least 16 characters of `[A-Za-z0-9_-]`.
-    #[serde(serialize_with = "expose")]
+    #[serde(serialize_with = "expose_to_wire")]
     #[schema(value_type = String)]
-    pub secret: SecretString,
+    pub secret: Secret,
     /// Whose it is.
     pub account_id: AccountId,
     /// When it was made.
@@ -92,16 +80,11 @@ pub struct TokenCreation {
     pub expires_at: Timestamp,
 }
 
-/// A secret is written to the wire where the contract says so, and nowhere else.
-pub(super) fn expose<S: Serializer>(secret: &SecretString, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(secret.expose_secret())
-}
-
-/// [`expose`] for an optional secret.
-#[allow(clippy::ref_option, reason = "the signature serde calls")]
-pub(super) fn expose_option<S: Serializer>(secret: &Option<SecretString>, serializer: S) -> Result<S::Ok, S::Error> {
+/// [`expose_to_wire`] for an optional secret.
+#[allow(clippy::ref_option, reason = "the signature that serde calls")]
+pub(super) fn expose_option_to_wire<S: Serializer>(secret: &Option<Secret>, serializer: S) -> Result<S::Ok, S::Error> {
     match secret {
-        Some(secret) => serializer.serialize_some(secret.expose_secret()),
+        Some(secret) => expose_to_wire(secret, serializer),
         None => serializer.serialize_none(),
     }
 }

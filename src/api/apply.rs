@@ -8,9 +8,10 @@ use utoipa::ToSchema;
 use super::components::ComponentContent;
 use super::imports::McpImportDeployment;
 use super::mcp_deployments::EndpointContent;
-use super::{Hash, Timestamp};
+use super::Timestamp;
 use crate::model::ids::AccountId;
 use crate::model::{ComponentName, DeploymentRevision, Domain, Revision};
+use crate::plan::ContentHash;
 
 /// `POST /v1/mcpctl/envs/{id}/apply`. In the maps a value stages (creates or replaces) and null removes; what is not
 /// named stays as it is staged. Domains that are not registered yet are registered.
@@ -21,15 +22,17 @@ pub struct ApplyRequest {
     #[serde(default)]
     pub current_revision: Option<Revision>,
     /// The hash that the caller computed of what shall be deployed.
-    pub expected_deployment_hash: Hash,
+    pub expected_deployment_hash: ContentHash,
     /// Version text.
     #[serde(default)]
     pub version: String,
     /// Component changes.
     #[serde(default)]
+    #[schema(value_type = BTreeMap<ComponentName, ComponentContent>)]
     pub components: BTreeMap<ComponentName, Option<ComponentContent>>,
     /// MCP deployment changes.
     #[serde(default)]
+    #[schema(value_type = BTreeMap<Domain, EndpointContent>)]
     pub mcp_deployments: BTreeMap<Domain, Option<EndpointContent>>,
     /// All imports, in order of precedence.
     #[serde(default)]
@@ -73,7 +76,7 @@ pub struct DeploymentRecord {
     /// Version text.
     pub version: String,
     /// Hash.
-    pub deployment_hash: Hash,
+    pub deployment_hash: ContentHash,
     /// Who deployed it; null when that account is gone.
     pub deployed_by: Option<String>,
     /// When.

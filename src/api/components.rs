@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Hash, Timestamp};
+use super::Timestamp;
 use crate::model::ids::{ComponentId, EnvironmentId};
 use crate::model::{
     AgentDefinition, AgentTypeName, ComponentDefinition, ComponentName, Revision, ToolDefinition, ToolName,
 };
+use crate::plan::ContentHash;
 use crate::plan::ComponentSnapshot;
 
 /// Parameters of a tool binding.
@@ -67,7 +68,7 @@ pub struct Component {
     /// Name.
     pub name: String,
     /// Its part of the deployment hash.
-    pub hash: Hash,
+    pub hash: ContentHash,
     /// The compiled definitions.
     #[serde(default)]
     #[schema(required, value_type = Option<Object>)]

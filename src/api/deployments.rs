@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::Hash;
 use super::imports::McpImportDeployment;
 use crate::model::ids::{ComponentId, EnvironmentId, McpDeploymentId};
 use crate::model::{DeploymentRevision, Revision};
+use crate::plan::ContentHash;
 
 /// A stored deployment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -19,7 +19,7 @@ pub struct Deployment {
     /// Its version text, often empty.
     pub version: String,
     /// Its hash.
-    pub deployment_hash: Hash,
+    pub deployment_hash: ContentHash,
 }
 
 /// What deploy and rollback answer with.
@@ -33,7 +33,7 @@ pub struct CurrentDeployment {
     /// Its version text.
     pub version: String,
     /// Its hash.
-    pub deployment_hash: Hash,
+    pub deployment_hash: ContentHash,
     /// Counts deploys and rollbacks.
     pub current_revision: Revision,
     /// What was worth saying and did not fail the deploy.
@@ -66,7 +66,7 @@ pub struct DeploymentCreation {
     #[serde(default)]
     pub current_revision: Option<Revision>,
     /// The hash that the caller computed of what shall be deployed.
-    pub expected_deployment_hash: Hash,
+    pub expected_deployment_hash: ContentHash,
     /// Version text.
     pub version: String,
     /// Golem's defaults of agent secrets; this server has no agent secrets and refuses a list that is not empty.
@@ -90,7 +90,7 @@ impl DeploymentCreation {
     /// A deploy of what is staged, and of these imports.
     pub fn new(
         current_revision: Option<Revision>,
-        expected_deployment_hash: Hash,
+        expected_deployment_hash: ContentHash,
         version: String,
         mcp_imports: Vec<McpImportDeployment>,
     ) -> Self {
@@ -135,7 +135,7 @@ pub struct PlanComponent {
     /// Name.
     pub name: String,
     /// Hash.
-    pub hash: Hash,
+    pub hash: ContentHash,
 }
 
 /// An HTTP API or MCP deployment in a plan or summary.
@@ -148,7 +148,7 @@ pub struct PlanDomain {
     /// Domain.
     pub domain: String,
     /// Hash.
-    pub hash: Hash,
+    pub hash: ContentHash,
 }
 
 /// An import in a plan or summary: it has no identity beyond its place.
@@ -157,7 +157,7 @@ pub struct PlanImport {
     /// Its place, from 0.
     pub index: u32,
     /// Hash. It covers URL and credentials without showing them.
-    pub hash: Hash,
+    pub hash: ContentHash,
 }
 
 /// `GET /v1/envs/{id}/plan`: what is staged, and what its deploy would hash to with the imports now deployed.
@@ -169,7 +169,7 @@ pub struct DeploymentPlan {
     #[schema(required)]
     pub current_revision: Option<Revision>,
     /// The hash of all of it.
-    pub deployment_hash: Hash,
+    pub deployment_hash: ContentHash,
     /// Staged components.
     pub components: Vec<PlanComponent>,
     /// Staged HTTP API deployments; none here.
@@ -189,7 +189,7 @@ pub struct DeploymentSummary {
     /// Its number.
     pub deployment_revision: DeploymentRevision,
     /// Its hash.
-    pub deployment_hash: Hash,
+    pub deployment_hash: ContentHash,
     /// Components.
     pub components: Vec<PlanComponent>,
     /// HTTP API deployments; none here.

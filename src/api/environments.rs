@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::Hash;
 use crate::model::ids::{AccountId, ApplicationId, EnvironmentId};
 use crate::model::{DeploymentRevision, EnvironmentName, Revision};
+use crate::plan::ContentHash;
 
 /// The hash rules of this server: those of Golem's diff model 4. Content that only newer models know (tools, imports)
 /// is appended where it exists, so that agents-only content hashes as Golem hashes it.
@@ -54,7 +54,7 @@ pub struct CurrentDeploymentSummary {
     /// Its version text.
     pub deployment_version: String,
     /// Its hash.
-    pub deployment_hash: Hash,
+    pub deployment_hash: ContentHash,
 }
 
 /// `POST /v1/apps/{id}/envs`.

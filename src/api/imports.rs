@@ -1,12 +1,12 @@
 //! MCP imports: the declaration that a deploy carries, and what reading an import's server yields (reference B.8, D).
 
-use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::accounts::expose;
 use crate::model::ids::EnvironmentId;
 use crate::model::{DeploymentRevision, NameGlob, Prefix, SchemeName};
+use crate::plan::{ImportDeclaration, InlineAuth};
+use crate::secrets::{Secret, expose_to_wire};
 
 /// An import in its request form. URL and credentials are secret: they go to the server sealed in TLS, are sealed at
 /// rest, and no answer shows them.
@@ -14,9 +14,9 @@ use crate::model::{DeploymentRevision, NameGlob, Prefix, SchemeName};
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct McpImportDeployment {
     /// The endpoint: absolute http or https, without user info and fragment. It can hold a key in path or query.
-    #[serde(serialize_with = "expose")]
+    #[serde(serialize_with = "expose_to_wire")]
     #[schema(value_type = String)]
-    pub url: SecretString,
+    pub url: Secret,
     /// Credentials. Never together with `securityScheme`.
     #[serde(default)]
     pub auth: Option<McpImportAuth>,
@@ -43,7 +43,7 @@ pub struct McpImportDeployment {
 pub enum McpImportAuth {
     /// A bearer token.
     #[schema(value_type = String)]
-    Bearer(#[serde(serialize_with = "expose")] SecretString),
+    Bearer(#[serde(serialize_with = "expose_to_wire")] Secret),
     /// User and password.
     Basic(McpImportBasic),
 }
@@ -53,13 +53,13 @@ pub enum McpImportAuth {
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct McpImportBasic {
     /// The user, without `:`.
-    #[serde(serialize_with = "expose")]
+    #[serde(serialize_with = "expose_to_wire")]
     #[schema(value_type = String)]
-    pub user: SecretString,
+    pub user: Secret,
     /// The password.
-    #[serde(serialize_with = "expose")]
+    #[serde(serialize_with = "expose_to_wire")]
     #[schema(value_type = String)]
-    pub password: SecretString,
+    pub password: Secret,
 }
 
 /// A tool of one import.
@@ -150,4 +150,141 @@ pub struct ResolvedListing {
     pub tools: Vec<ResolvedTool>,
     /// Excluded upstream tools.
     pub diagnostics: Vec<ResolvedDiagnostic>,
+}
+
+/// Why an import declaration is refused. Nothing of URL and credentials is in the text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum InvalidImport {
+    /// Both ways of authenticating.
+    #[error("`auth` and `securityScheme` cannot be used together")]
+    AuthWithScheme,
+    /// Both filters.
+    #[error("`include` and `exclude` cannot be used together")]
+    IncludeWithExclude,
+    /// The URL's form.
+    #[error("`url` must be an absolute http or https URL with a host, without user info and fragment")]
+    Url,
+    /// Credentials cannot be sent.
+    #[error("`auth` must not hold control characters")]
+    ControlCharacters,
+    /// A user with a colon cannot be told from user and password.
+    #[error("`auth.basic.user` must not hold `:`")]
+    ColonInUser,
+    /// An empty or unprintable protocol revision.
+    #[error("`version` must not be empty or hold control characters")]
+    Version,
+}
+
+impl McpImportDeployment {
+    /// The checked declaration. Both ends call this, so that neither accepts what the other refuses.
+    pub fn declaration(&self) -> Result<ImportDeclaration, InvalidImport> {
+        if self.auth.is_some() && self.security_scheme.is_some() {
+            return Err(InvalidImport::AuthWithScheme);
+        }
+        if self.include.is_some() && self.exclude.is_some() {
+            return Err(InvalidImport::IncludeWithExclude);
+        }
+        if self.version.as_deref().is_some_and(|version| version.is_empty() || has_control(version)) {
+            return Err(InvalidImport::Version);
+        }
+        let url = self.url.expose();
+        if !is_endpoint(url) {
+            return Err(InvalidImport::Url);
+        }
+        Ok(ImportDeclaration {
+            name: None,
+            url: url.to_owned(),
+            auth: self.auth.as_ref().map(McpImportAuth::inline).transpose()?,
+            security_scheme: self.security_scheme.clone(),
+            prefix: self.prefix.clone(),
+            include: self.include.clone(),
+            exclude: self.exclude.clone(),
+            version: self.version.clone(),
+        })
+    }
+}
+
+impl McpImportAuth {
+    fn inline(&self) -> Result<InlineAuth, InvalidImport> {
+        let checked = |secret: &Secret| {
+            let text = secret.expose();
+            if has_control(text) { Err(InvalidImport::ControlCharacters) } else { Ok(text.to_owned()) }
+        };
+        match self {
+            Self::Bearer(token) => Ok(InlineAuth::Bearer(checked(token)?)),
+            Self::Basic(basic) => {
+                let user = checked(&basic.user)?;
+                if user.contains(':') {
+                    return Err(InvalidImport::ColonInUser);
+                }
+                Ok(InlineAuth::Basic { user, password: checked(&basic.password)? })
+            }
+        }
+    }
+}
+
+impl From<&ImportDeclaration> for McpImportDeployment {
+    fn from(declaration: &ImportDeclaration) -> Self {
+        let secret = |text: &String| Secret::new(text.clone());
+        Self {
+            url: secret(&declaration.url),
+            auth: declaration.auth.as_ref().map(|auth| match auth {
+                InlineAuth::Bearer(token) => McpImportAuth::Bearer(secret(token)),
+                InlineAuth::Basic { user, password } => {
+                    McpImportAuth::Basic(McpImportBasic { user: secret(user), password: secret(password) })
+                }
+            }),
+            security_scheme: declaration.security_scheme.clone(),
+            prefix: declaration.prefix.clone(),
+            include: declaration.include.clone(),
+            exclude: declaration.exclude.clone(),
+            version: declaration.version.clone(),
+        }
+    }
+}
+
+fn has_control(text: &str) -> bool {
+    text.chars().any(char::is_control)
+}
+
+fn is_endpoint(text: &str) -> bool {
+    !text.chars().any(|c| c.is_ascii_control())
+        && url::Url::parse(text).is_ok_and(|url| {
+            matches!(url.scheme(), "http" | "https")
+                && url.has_host()
+                && url.username().is_empty()
+                && url.password().is_none()
+                && url.fragment().is_none()
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(json: &str) -> McpImportDeployment {
+        serde_json::from_str(json).expect("an import")
+    }
+
+    #[test]
+    fn declarations_are_checked_without_showing_them() {
+        let refused = |json: &str| parse(json).declaration().expect_err(json).to_string();
+        assert!(refused(r#"{"url":"ftp://x/"}"#).contains("http"));
+        assert!(refused(r#"{"url":"https://u:p@x/"}"#).contains("user info"));
+        assert!(refused(r#"{"url":"https://x/#f"}"#).contains("fragment"));
+        assert!(refused(r#"{"url":"https://x/","include":[],"exclude":[]}"#).contains("together"));
+        assert!(refused(r#"{"url":"https://x/","auth":{"bearer":"a"},"securityScheme":"s"}"#).contains("together"));
+        assert!(refused(r#"{"url":"https://x/","auth":{"basic":{"user":"a:b","password":"p"}}}"#).contains("`:`"));
+        assert!(refused(r#"{"url":"https://x/","version":""}"#).contains("version"));
+    }
+
+    #[test]
+    fn both_directions_agree() {
+        let json = r#"{"url":"https://x/?key=k","auth":{"bearer":"t"},"securityScheme":null,"prefix":"p","include":["a*"],"exclude":null,"version":null}"#;
+        let declaration = parse(json).declaration().expect("valid");
+        let back = McpImportDeployment::from(&declaration);
+        assert_eq!(serde_json::to_string(&back).expect("JSON"), json);
+        let shown = format!("{back:?} {declaration:?}");
+        assert!(!shown.contains("key=k") && !shown.contains("\"t\""), "{shown}");
+    }
 }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Hash, Timestamp};
+use super::Timestamp;
 use crate::model::ids::{EnvironmentId, McpDeploymentId};
 use crate::model::{AgentTypeName, CommandPattern, ComponentName, Domain, Revision, SchemeName, ToolName};
+use crate::plan::ContentHash;
 use crate::plan::snapshot::{AgentExportSnapshot, EndpointSnapshot, ToolExportSnapshot};
 
 /// How an agent type is exported.
@@ -49,7 +50,7 @@ pub struct McpDeployment {
     /// The domain.
     pub domain: String,
     /// Its part of the deployment hash.
-    pub hash: Hash,
+    pub hash: ContentHash,
     /// Exported agent types.
     pub agents: BTreeMap<AgentTypeName, AgentOptions>,
     /// Exported native tools. A server that drops them silently does not answer with this member at all.

@@ -2,13 +2,19 @@
 
 use std::borrow::Cow;
 
+use utoipa::openapi::schema::{KnownFormat, OneOfBuilder, SchemaFormat};
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
+use crate::model::ids::{
+    AccountId, ApplicationId, AuditEventId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId,
+    SecuritySchemeId, TokenId,
+};
 use crate::model::{
     AgentTypeName, AppName, CommandPattern, ComponentName, DeploymentRevision, Domain, EnvironmentName, NameGlob,
-    Prefix, Revision, SchemeName, ToolName,
+    Prefix, ProviderType, Revision, Role, SchemeName, ToolName,
 };
+use crate::plan::ContentHash;
 
 const KEBAB: &str = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$";
 const LARGEST: i64 = i64::MAX;
@@ -41,6 +47,7 @@ texts! {
     Domain: "`host` or `host:port`, in lower case";
     CommandPattern: "Space-separated command path; `*` is one segment, `**` any number";
     NameGlob: "A glob over sanitised tool names";
+    ContentHash: "BLAKE3, 64 hexadecimal digits", "^[0-9A-Fa-f]{64}$";
 }
 
 macro_rules! counters {
@@ -67,3 +74,60 @@ counters! {
     Revision: "Optimistic-concurrency counter";
     DeploymentRevision: "Number of a stored deployment";
 }
+
+macro_rules! ids {
+    ($($type:ident)*) => {$(
+        impl PartialSchema for $type {
+            fn schema() -> RefOr<Schema> {
+                ObjectBuilder::new()
+                    .schema_type(Type::String)
+                    .format(Some(SchemaFormat::KnownFormat(KnownFormat::Uuid)))
+                    .into()
+            }
+        }
+        impl ToSchema for $type {
+            fn name() -> Cow<'static, str> {
+                Cow::Borrowed(stringify!($type))
+            }
+        }
+    )*};
+}
+
+ids! {
+    AccountId ApplicationId AuditEventId ComponentId DomainRegistrationId EnvironmentId McpDeploymentId
+    SecuritySchemeId TokenId
+}
+
+impl PartialSchema for Role {
+    fn schema() -> RefOr<Schema> {
+        ObjectBuilder::new()
+            .schema_type(Type::String)
+            .enum_values(Some([Self::Admin, Self::MarketingAdmin, Self::BuiltinPluginOwner].map(Self::as_str)))
+            .into()
+    }
+}
+
+impl ToSchema for Role {}
+
+impl PartialSchema for ProviderType {
+    fn schema() -> RefOr<Schema> {
+        let kind = |name: &str| {
+            ObjectBuilder::new()
+                .property("type", ObjectBuilder::new().schema_type(Type::String).enum_values(Some([name])))
+                .required("type")
+        };
+        let text = || ObjectBuilder::new().schema_type(Type::String);
+        ["Google", "Facebook", "Microsoft", "Gitlab"]
+            .into_iter()
+            .map(kind)
+            .chain([kind("Custom")
+                .property("name", text())
+                .required("name")
+                .property("issuerUrl", text())
+                .required("issuerUrl")])
+            .fold(OneOfBuilder::new(), OneOfBuilder::item)
+            .into()
+    }
+}
+
+impl ToSchema for ProviderType {}

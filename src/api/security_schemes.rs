@@ -1,34 +1,12 @@
 //! Security schemes: named OAuth client registrations of an environment. The client secret goes in and never comes out.
 
-use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::accounts::{expose, expose_option};
+use super::accounts::expose_option_to_wire;
 use crate::model::ids::{EnvironmentId, SecuritySchemeId};
-use crate::model::{Revision, SchemeName};
-
-/// Who issues the tokens.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "type")]
-pub enum Provider {
-    /// accounts.google.com
-    Google,
-    /// www.facebook.com
-    Facebook,
-    /// login.microsoftonline.com
-    Microsoft,
-    /// gitlab.com
-    Gitlab,
-    /// Any other `OpenID` provider or authorization server.
-    #[serde(rename_all = "camelCase")]
-    Custom {
-        /// What people call it.
-        name: String,
-        /// Its issuer URL.
-        issuer_url: String,
-    },
-}
+use crate::model::{ProviderType, Revision, SchemeName};
+use crate::secrets::{Secret, expose_to_wire};
 
 /// A security scheme, without its secret.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -43,7 +21,7 @@ pub struct SecurityScheme {
     /// The environment.
     pub environment_id: EnvironmentId,
     /// Who issues the tokens.
-    pub provider_type: Provider,
+    pub provider_type: ProviderType,
     /// The OAuth client.
     pub client_id: String,
     /// Where consent returns to.
@@ -59,13 +37,13 @@ pub struct SecuritySchemeCreation {
     /// Name.
     pub name: SchemeName,
     /// Who issues the tokens.
-    pub provider_type: Provider,
+    pub provider_type: ProviderType,
     /// The OAuth client.
     pub client_id: String,
     /// Its secret.
-    #[serde(serialize_with = "expose")]
+    #[serde(serialize_with = "expose_to_wire")]
     #[schema(value_type = String)]
-    pub client_secret: SecretString,
+    pub client_secret: Secret,
     /// Where consent returns to.
     pub redirect_url: String,
     /// Requested scopes.
@@ -80,14 +58,14 @@ pub struct SecuritySchemeUpdate {
     pub current_revision: Revision,
     /// Who issues the tokens.
     #[serde(default)]
-    pub provider_type: Option<Provider>,
+    pub provider_type: Option<ProviderType>,
     /// The OAuth client.
     #[serde(default)]
     pub client_id: Option<String>,
     /// Its secret.
-    #[serde(default, serialize_with = "expose_option")]
+    #[serde(default, serialize_with = "expose_option_to_wire")]
     #[schema(value_type = Option<String>)]
-    pub client_secret: Option<SecretString>,
+    pub client_secret: Option<Secret>,
     /// Where consent returns to.
     #[serde(default)]
     pub redirect_url: Option<String>,

@@ -5,6 +5,8 @@
 
 pub mod application;
 pub mod definition;
+pub mod identity;
+pub mod ids;
 pub mod names;
 pub mod pattern;
 pub mod runtime;
@@ -18,6 +20,11 @@ pub use application::{
 pub use definition::{
     AgentDefinition, AgentMethod, Annotations, ArgumentRef, Body, Command, ComponentDefinition, Constraint, Doc,
     ErrorSpec, Flag, OptionShape, OptionSpec, Positional, Prompt, Resource, ResultSpec, StreamSpec, ToolDefinition,
+};
+pub use identity::{ProviderType, Role, UnknownRole};
+pub use ids::{
+    AccountId, ApplicationId, AuditEventId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId,
+    SecuritySchemeId, TokenId,
 };
 pub use names::{
     AgentTypeName, AppName, CommandName, ComponentName, DeploymentRevision, Domain, EnvironmentName, ImportName,
