@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::Timestamp;
 use super::components::ComponentContent;
 use super::imports::McpImportDeployment;
 use super::mcp_deployments::EndpointContent;
-use super::Timestamp;
 use crate::model::ids::AccountId;
 use crate::model::{ComponentName, DeploymentRevision, Domain, Revision};
 use crate::plan::ContentHash;

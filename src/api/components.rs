@@ -10,8 +10,8 @@ use crate::model::ids::{ComponentId, EnvironmentId};
 use crate::model::{
     AgentDefinition, AgentTypeName, ComponentDefinition, ComponentName, Revision, ToolDefinition, ToolName,
 };
-use crate::plan::ContentHash;
 use crate::plan::ComponentSnapshot;
+use crate::plan::ContentHash;
 
 /// Parameters of a tool binding.
 pub type BindingParameters = serde_json::Map<String, serde_json::Value>;

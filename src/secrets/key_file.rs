@@ -4,7 +4,7 @@
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::{Secret, SealingKey};
+use super::{SealingKey, Secret};
 
 /// A key file holds 64 digits and a newline; anything much longer is something else.
 const LONGEST: u64 = 256;

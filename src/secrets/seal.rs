@@ -7,7 +7,7 @@ use aws_lc_rs::aead::{Aad, NONCE_LEN, Nonce, RandomizedNonceKey};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
-use super::{KeyId, Secret, SealingKey};
+use super::{KeyId, SealingKey, Secret};
 
 const VERSION: &str = "v1";
 
