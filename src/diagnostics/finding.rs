@@ -66,7 +66,20 @@ pub struct Fix {
     pub edits: Vec<Edit>,
 }
 
-/// One finding. Rules fill `subject`; `manifest` fills `place` (and those of labels) from it.
+/// A mend as a rule knows it: without bytes. `manifest` makes a [`Fix`] of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rewrite {
+    /// What it does, imperative.
+    pub title: String,
+    /// Whether it is certain.
+    pub certain: bool,
+    /// The text (or, with `at_key`, the key) that is replaced.
+    pub subject: Subject,
+    /// What takes its place, before quoting.
+    pub value: String,
+}
+
+/// One finding. Rules fill `subject` and `rewrite`; `manifest` fills `place` (and those of labels) and `fix` from them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// Its code.
@@ -89,6 +102,8 @@ pub struct Finding {
     pub help: Option<String>,
     /// A mend.
     pub fix: Option<Fix>,
+    /// A mend that has no bytes yet.
+    pub rewrite: Option<Rewrite>,
 }
 
 impl Finding {
@@ -105,6 +120,7 @@ impl Finding {
             environments: Vec::new(),
             help: None,
             fix: None,
+            rewrite: None,
         }
     }
 
@@ -161,6 +177,13 @@ impl Finding {
     #[must_use]
     pub fn severity(mut self, severity: Severity) -> Self {
         self.severity = severity;
+        self
+    }
+
+    /// Offers a mend by its subject.
+    #[must_use]
+    pub fn rewrite(mut self, rewrite: Rewrite) -> Self {
+        self.rewrite = Some(rewrite);
         self
     }
 

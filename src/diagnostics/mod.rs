@@ -7,7 +7,7 @@ pub mod registry;
 pub mod source;
 pub mod subject;
 
-pub use finding::{Edit, Finding, Fix, Label, Place, Severity};
+pub use finding::{Edit, Finding, Fix, Label, Place, Rewrite, Severity};
 pub use registry::{Code, CodeInfo};
 pub use source::{FileId, LineColumn, SourceFile, SourceMap, Span};
 pub use subject::{Document, Step, Subject};

@@ -2,9 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::{ComponentDefinition, ComponentName, Import, ToolName, ToolSource};
+use crate::model::application::DEFAULT_TOOLS;
+use crate::model::{
+    AgentDefinition, AgentTypeName, Application, ComponentDefinition, ComponentName, EnvironmentName, Import,
+    RuntimeFile, ToolDefinition, ToolName, ToolSource,
+};
 
-use super::surface::{ImportSurface, Known};
+use super::surface::{ImportSurface, ImportedTool, Known};
 
 /// Definitions, declarations and bindings of one environment.
 #[derive(Debug, Clone, Default)]
@@ -15,6 +19,8 @@ pub struct Catalog {
     pub tools: BTreeMap<ToolName, ToolSource>,
     /// The environment's imports in precedence order, with what they provide where that can be known.
     pub imports: Vec<(Import, Known<ImportSurface>)>,
+    /// The environment's default tools, which the platform provides.
+    pub default_tools: BTreeSet<ToolName>,
 }
 
 /// A component as projection sees it.
@@ -24,4 +30,246 @@ pub struct CatalogComponent {
     pub definition: Known<ComponentDefinition>,
     /// The tools its component-level bindings authorise.
     pub bindings: BTreeSet<ToolName>,
+}
+
+/// What a tool name leads to. Application tools come before default tools, these before imports, and earlier imports
+/// before later ones.
+#[derive(Debug, Clone)]
+pub enum ToolLookup<'a> {
+    /// A native tool.
+    Native {
+        /// The component that implements it.
+        component: &'a ComponentName,
+        /// Its definition.
+        definition: &'a ToolDefinition,
+    },
+    /// A tool of an import.
+    Imported {
+        /// The import.
+        import: &'a Import,
+        /// The tool.
+        tool: &'a ImportedTool,
+    },
+    /// It exists or may exist, but its definition is not known; the text says why.
+    NotKnown(String),
+    /// It is declared, but the component that should have it (or all, where none is named) does not.
+    NotImplemented(Option<&'a ComponentName>),
+    /// Several components implement it.
+    Ambiguous(Vec<&'a ComponentName>),
+    /// Nothing declares, implements or could supply it.
+    Unknown,
+}
+
+/// What an agent type name leads to.
+#[derive(Debug, Clone, PartialEq)]
+pub enum AgentLookup<'a> {
+    /// An agent type.
+    Found {
+        /// The component that implements it.
+        component: &'a ComponentName,
+        /// Its definition.
+        definition: &'a AgentDefinition,
+    },
+    /// A component that is not known may have it; the text says which.
+    NotKnown(String),
+    /// Several components have it.
+    Ambiguous(Vec<&'a ComponentName>),
+    /// All components are known and none has it.
+    Unknown,
+}
+
+impl Catalog {
+    /// What the manifest and the runtime file say about an environment. Imports start unknown; see
+    /// [`Self::with_import`].
+    pub fn of(application: &Application, environment: &EnvironmentName, runtime: Option<&RuntimeFile>) -> Self {
+        let components = application
+            .components
+            .iter()
+            .map(|(name, component)| {
+                let bindings =
+                    component.bindings.get(environment).into_iter().flat_map(|b| b.keys().cloned()).collect();
+                (name.clone(), CatalogComponent { definition: definition_of(name, runtime), bindings })
+            })
+            .collect();
+        let default_tools = application.environments.get(environment).map_or_else(BTreeSet::new, |declared| {
+            DEFAULT_TOOLS
+                .iter()
+                .filter(|name| declared.default_tools.has(name))
+                .filter_map(|name| ToolName::parse(name).ok())
+                .collect()
+        });
+        let imports = application
+            .imports_of(environment)
+            .iter()
+            .map(|import| (import.clone(), Known::No(format!("{} has no lock entry", title_of(import)))))
+            .collect();
+        Self {
+            components,
+            tools: application.tools.iter().map(|(name, tool)| (name.clone(), tool.source.clone())).collect(),
+            imports,
+            default_tools,
+        }
+    }
+
+    /// Says what the import at a position provides (from a lock, or from the upstream itself).
+    #[must_use]
+    pub fn with_import(mut self, index: usize, surface: ImportSurface) -> Self {
+        for (import, known) in &mut self.imports {
+            if import.index == index {
+                *known = Known::Yes(surface);
+                break;
+            }
+        }
+        self
+    }
+
+    /// What a tool name leads to.
+    pub fn tool(&self, name: &ToolName) -> ToolLookup<'_> {
+        match self.tools.get(name) {
+            Some(ToolSource::Component(component)) => self.implemented_by(component, name),
+            Some(ToolSource::ReleaseId(_) | ToolSource::Release { .. }) => {
+                ToolLookup::NotKnown(format!("`{name}` is a published release"))
+            }
+            Some(ToolSource::Discovered) => self.discovered(name, true),
+            None if self.default_tools.contains(name) => {
+                ToolLookup::NotKnown(format!("`{name}` is a default tool of the platform"))
+            }
+            None => match self.discovered(name, false) {
+                ToolLookup::Unknown => self.imported(name),
+                found => found,
+            },
+        }
+    }
+
+    fn implemented_by(&self, component: &ComponentName, name: &ToolName) -> ToolLookup<'_> {
+        match self.components.get_key_value(component) {
+            None => ToolLookup::NotKnown(format!("component `{component}` is not declared")),
+            Some((_, CatalogComponent { definition: Known::No(reason), .. })) => ToolLookup::NotKnown(reason.clone()),
+            Some((component, CatalogComponent { definition: Known::Yes(definition), .. })) => {
+                match definition.tools.get(name) {
+                    Some(definition) => ToolLookup::Native { component, definition },
+                    None => ToolLookup::NotImplemented(Some(component)),
+                }
+            }
+        }
+    }
+
+    fn discovered(&self, name: &ToolName, declared: bool) -> ToolLookup<'_> {
+        let found: Vec<_> = self
+            .components
+            .iter()
+            .filter_map(|(component, entry)| match &entry.definition {
+                Known::Yes(definition) => definition.tools.get(name).map(|definition| (component, definition)),
+                Known::No(_) => None,
+            })
+            .collect();
+        match (found.as_slice(), declared) {
+            ([(component, definition)], _) => ToolLookup::Native { component, definition },
+            ([], true) => match self.first_unknown_component() {
+                Some(reason) => ToolLookup::NotKnown(reason.to_owned()),
+                None => ToolLookup::NotImplemented(None),
+            },
+            ([], false) => ToolLookup::Unknown,
+            _ => ToolLookup::Ambiguous(found.into_iter().map(|(component, _)| component).collect()),
+        }
+    }
+
+    fn imported(&self, name: &ToolName) -> ToolLookup<'_> {
+        for (import, surface) in &self.imports {
+            match surface {
+                Known::Yes(surface) => {
+                    if let Some(tool) = surface.tools.iter().find(|tool| tool.name == *name) {
+                        return ToolLookup::Imported { import, tool };
+                    }
+                }
+                Known::No(reason) if could_supply(import, name) => return ToolLookup::NotKnown(reason.clone()),
+                Known::No(_) => {}
+            }
+        }
+        ToolLookup::Unknown
+    }
+
+    /// What an agent type name leads to.
+    pub fn agent(&self, name: &AgentTypeName) -> AgentLookup<'_> {
+        let found: Vec<_> = self
+            .components
+            .iter()
+            .filter_map(|(component, entry)| match &entry.definition {
+                Known::Yes(definition) => definition.agents.get(name).map(|definition| (component, definition)),
+                Known::No(_) => None,
+            })
+            .collect();
+        match found.as_slice() {
+            [(component, definition)] => AgentLookup::Found { component, definition },
+            [] => match self.first_unknown_component() {
+                Some(reason) => AgentLookup::NotKnown(reason.to_owned()),
+                None => AgentLookup::Unknown,
+            },
+            _ => AgentLookup::Ambiguous(found.into_iter().map(|(component, _)| component).collect()),
+        }
+    }
+
+    /// Why the set of agent types and discovered tools is not known, if it is not.
+    pub fn first_unknown_component(&self) -> Option<&str> {
+        self.components.values().find_map(|entry| match &entry.definition {
+            Known::Yes(_) => None,
+            Known::No(reason) => Some(reason.as_str()),
+        })
+    }
+
+    /// The agent types of all components that are known, in name order.
+    pub fn known_agents(&self) -> BTreeSet<&AgentTypeName> {
+        self.definitions().flat_map(|definition| definition.agents.keys()).collect()
+    }
+
+    /// Every tool name that is declared, implemented, default or imported, as far as it is known.
+    pub fn known_tools(&self) -> BTreeSet<&ToolName> {
+        let imported = self.imports.iter().flat_map(|(_, surface)| match surface {
+            Known::Yes(surface) => surface.tools.as_slice(),
+            Known::No(_) => &[],
+        });
+        self.definitions()
+            .flat_map(|definition| definition.tools.keys())
+            .chain(self.tools.keys())
+            .chain(&self.default_tools)
+            .chain(imported.map(|tool| &tool.name))
+            .collect()
+    }
+
+    fn definitions(&self) -> impl Iterator<Item = &ComponentDefinition> {
+        self.components.values().filter_map(|entry| match &entry.definition {
+            Known::Yes(definition) => Some(definition),
+            Known::No(_) => None,
+        })
+    }
+}
+
+/// Whether an import could provide a tool of this name, by its prefix and filter alone.
+pub fn could_supply(import: &Import, name: &ToolName) -> bool {
+    let name = name.as_str();
+    match &import.prefix {
+        None => import.filter.admits(name),
+        Some(prefix) => name
+            .strip_prefix(prefix.as_str())
+            .and_then(|rest| rest.strip_prefix('-'))
+            .is_some_and(|rest| !rest.is_empty() && import.filter.admits(rest)),
+    }
+}
+
+/// An import for people: its name, or its position. Never its URL.
+pub fn title_of(import: &Import) -> String {
+    match &import.name {
+        Some(name) => format!("import `{name}`"),
+        None => format!("unnamed import {}", import.index),
+    }
+}
+
+fn definition_of(name: &ComponentName, runtime: Option<&RuntimeFile>) -> Known<ComponentDefinition> {
+    match runtime.and_then(|file| file.components.get(name)) {
+        None => Known::No(format!("`{name}` has no definition in `mcpctl.runtime.yaml`")),
+        Some(component) => match &component.definition {
+            Some(definition) => Known::Yes(definition.clone()),
+            None => Known::No(format!("only the running server of `{name}` can tell what it offers")),
+        },
+    }
 }

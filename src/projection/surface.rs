@@ -1,8 +1,12 @@
 //! What one endpoint shows, and what one import provides.
 
+use std::fmt;
+
 use serde_json::Value;
 
 use crate::model::{AgentTypeName, CommandName, ComponentName, Domain, SchemeName, ToolName};
+
+use super::problem::spoken;
 
 /// Whether something could be known, or why not. What is not known is never guessed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +48,23 @@ pub enum Source {
         /// The component.
         component: ComponentName,
     },
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Native { tool, command_path, alias_of: None } => {
+                write!(f, "command `{}`", spoken(tool, command_path))
+            }
+            Self::Native { tool, command_path, alias_of: Some(_) } => {
+                write!(f, "an alias of command `{}`", spoken(tool, command_path))
+            }
+            Self::Agent { agent, method: Some(method) } => write!(f, "method `{method}` of agent `{agent}`"),
+            Self::Agent { agent, method: None } => write!(f, "agent `{agent}`"),
+            Self::Import { index, upstream_name } => write!(f, "tool `{upstream_name}` of import {index}"),
+            Self::Component { component } => write!(f, "component `{component}`"),
+        }
+    }
 }
 
 /// How a call of an exposed tool is carried out.
