@@ -8,7 +8,6 @@ pub mod headers;
 pub mod jsonrpc;
 pub mod meta;
 pub mod method;
-pub mod param_headers;
 pub mod rpc_error;
 pub mod sse;
 pub mod version;

@@ -19,6 +19,7 @@ mod native;
 pub mod problem;
 pub mod result;
 pub mod selection;
+pub mod param_headers;
 pub mod surface;
 pub mod values;
 
