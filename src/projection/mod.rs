@@ -16,10 +16,10 @@ pub mod endpoint;
 mod expressible;
 pub mod json_schema;
 mod native;
+pub mod param_headers;
 pub mod problem;
 pub mod result;
 pub mod selection;
-pub mod param_headers;
 pub mod surface;
 pub mod values;
 
