@@ -12,8 +12,8 @@ use crate::ui::{ColorChoice, Failure, Format};
 #[derive(Debug, Args)]
 #[command(next_help_heading = "Global options")]
 pub struct GlobalArgs {
-    /// Format of the result: text, json, yaml (findings also: sarif, github, gitlab, junit)
-    #[arg(short = 'F', long, global = true, value_name = "FORMAT", value_enum)]
+    /// Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit
+    #[arg(short = 'F', long, global = true, value_name = "FORMAT", value_enum, hide_possible_values = true)]
     format: Option<FormatArg>,
     /// Environment of the manifest
     #[arg(short = 'E', long, global = true, value_name = "NAME")]
@@ -45,13 +45,14 @@ pub struct GlobalArgs {
     /// Say only what matters
     #[arg(short = 'q', long, global = true)]
     quiet: bool,
-    /// When to colour
-    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = ColorArg::Auto)]
+    /// When to colour: auto, always or never
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = ColorArg::Auto, hide_possible_values = true, hide_default_value = true)]
     color: ColorArg,
 }
 
+/// The words of `--format`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum FormatArg {
+pub(super) enum FormatArg {
     Text,
     Json,
     Yaml,
@@ -75,11 +76,22 @@ impl From<FormatArg> for Format {
     }
 }
 
+/// The words of `--color`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum ColorArg {
+pub(super) enum ColorArg {
     Auto,
     Always,
     Never,
+}
+
+impl From<ColorArg> for ColorChoice {
+    fn from(arg: ColorArg) -> Self {
+        match arg {
+            ColorArg::Auto => Self::Auto,
+            ColorArg::Always => Self::Always,
+            ColorArg::Never => Self::Never,
+        }
+    }
 }
 
 impl GlobalArgs {
@@ -141,11 +153,7 @@ impl GlobalArgs {
             no_input: self.no_input,
             verbose: self.verbose,
             quiet: self.quiet,
-            color: match self.color {
-                ColorArg::Auto => ColorChoice::Auto,
-                ColorArg::Always => ColorChoice::Always,
-                ColorArg::Never => ColorChoice::Never,
-            },
+            color: self.color.into(),
         })
     }
 }

@@ -1,12 +1,17 @@
 //! What the user types: global flags, the list of commands, and the way from arguments to an exit code.
 //!
-//! Knows clap and `commands`; nothing below knows this room.
+//! Knows clap and `commands`; nothing below knows this room. Start-up stays lean: no runtime and no TLS before a
+//! command asks for them.
 
 mod global;
+mod guard;
+mod overview;
+mod usage;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{self, Context};
 use crate::ui::{Exit, Failure, Format, Printer};
@@ -15,16 +20,7 @@ pub use global::GlobalArgs;
 
 /// Prove, deploy and serve MCP tools from one golem.yaml
 #[derive(Debug, Parser)]
-#[command(
-    name = "mcpctl",
-    version,
-    about,
-    propagate_version = true,
-    subcommand_required = true,
-    arg_required_else_help = true,
-    disable_help_subcommand = false,
-    max_term_width = 100
-)]
+#[command(name = "mcpctl", version, subcommand_required = true, arg_required_else_help = true, max_term_width = 100)]
 pub struct Cli {
     #[command(flatten)]
     global: GlobalArgs,
@@ -32,59 +28,79 @@ pub struct Cli {
     command: Command,
 }
 
+/// The commands. A new one also gets a place in [`overview`], where `mcpctl --help` groups them.
 #[derive(Debug, Subcommand)]
 enum Command {
     Explain(commands::explain::ExplainArgs),
+    Schema(commands::schema::SchemaArgs),
+    Completions(commands::completions::CompletionsArgs),
+    Man(commands::man::ManArgs),
 }
 
 impl Command {
     fn run(self, context: &Context) -> Result<Exit, Failure> {
         match self {
             Self::Explain(args) => commands::explain::run(context, &args),
+            Self::Schema(args) => commands::schema::run(context, &args),
+            Self::Completions(args) => commands::completions::run(context, &args),
+            Self::Man(args) => commands::man::run(context, &args),
         }
     }
+
+    /// Whether the result is a report of findings, which alone can be written for linters.
+    fn reports_findings(&self) -> bool {
+        false
+    }
+}
+
+/// The whole command line, as clap knows it.
+pub fn command() -> clap::Command {
+    overview::group(Cli::command())
 }
 
 /// Runs the program with the process's arguments.
 pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return usage(&error),
-    };
-    let exit = match cli.global.resolve() {
-        Ok(settings) => {
-            let printer =
-                Printer::new(settings.format.unwrap_or_default(), settings.color, settings.quiet, settings.verbose);
-            let context = Context::new(settings, printer);
-            match cli.command.run(&context) {
-                Ok(exit) => exit,
-                Err(failure) => {
-                    context.printer.failure(&failure);
-                    failure.exit
-                }
-            }
-        }
-        Err(failure) => {
-            Printer::new(Format::Text, crate::ui::ColorChoice::Auto, false, 0).failure(&failure);
-            failure.exit
-        }
-    };
-    ExitCode::from(exit.code())
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    ExitCode::from(run(arguments).code())
 }
 
-/// Help and version go to stdout and are fine; everything else is wrong usage.
-fn usage(error: &clap::Error) -> ExitCode {
-    // A closed pipe on `--help | head` is no failure.
-    let _ = error.print();
-    if error.use_stderr() { ExitCode::from(Exit::Usage.code()) } else { ExitCode::SUCCESS }
+fn run(arguments: Vec<OsString>) -> Exit {
+    let (format, color) = usage::look_ahead(&arguments);
+    let printer = Printer::new(format, color, false, 0);
+    let parsed = command().color(usage::clap_color(color)).try_get_matches_from(arguments);
+    let cli = match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(cli) => cli,
+        Err(error) => return usage::report(&printer, &error),
+    };
+    let settings = match cli.global.resolve() {
+        Ok(settings) => settings,
+        Err(failure) => return fail(&printer, &failure),
+    };
+    let printer = Printer::new(settings.format, settings.color, settings.quiet, settings.verbose);
+    if printer.format().is_for_findings() && !cli.command.reports_findings() {
+        return fail(&printer, &not_for_findings(printer.format()));
+    }
+    let context = Context::new(settings, printer, command);
+    match guard::guard(|| cli.command.run(&context)) {
+        Ok(exit) => exit,
+        Err(failure) => fail(&context.printer, &failure),
+    }
+}
+
+fn fail(printer: &Printer, failure: &Failure) -> Exit {
+    printer.failure(failure);
+    failure.exit
+}
+
+fn not_for_findings(format: Format) -> Failure {
+    Failure::usage("wrong-format", format!("only `validate` can write the format `{}`", format.as_str()))
+        .help("use `-F text`, `-F json` or `-F yaml` here")
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-
     #[test]
     fn the_command_line_is_consistent() {
-        super::Cli::command().debug_assert();
+        super::command().debug_assert();
     }
 }

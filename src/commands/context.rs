@@ -12,12 +12,18 @@ pub struct Context {
     pub settings: Settings,
     /// The door to the terminal.
     pub printer: Printer,
+    command_line: fn() -> clap::Command,
 }
 
 impl Context {
     /// Puts the parts together.
-    pub fn new(settings: Settings, printer: Printer) -> Self {
-        Self { settings, printer }
+    pub fn new(settings: Settings, printer: Printer, command_line: fn() -> clap::Command) -> Self {
+        Self { settings, printer, command_line }
+    }
+
+    /// The description of the whole command line, for the commands that write about it.
+    pub fn command_line(&self) -> clap::Command {
+        (self.command_line)()
     }
 
     /// Runs a client command's future on a current-thread runtime. Offline commands never call this: starting a

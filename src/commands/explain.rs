@@ -1,12 +1,15 @@
 //! `mcpctl explain CODE`: the long text of a diagnostic code.
 
 use clap::Args;
-use serde_json::json;
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use super::Context;
 use crate::diagnostics::{Code, CodeInfo};
+use crate::ui::findings::Severity;
 use crate::ui::printer::style;
-use crate::ui::{Document, Exit, Failure};
+use crate::ui::wrap::wrap;
+use crate::ui::{Document, DocumentBody, Exit, Failure};
 
 /// Explain a diagnostic code
 #[derive(Debug, Args)]
@@ -16,6 +19,54 @@ use crate::ui::{Document, Exit, Failure};
 pub struct ExplainArgs {
     /// The code, as shown in brackets after `error` or `warning`
     code: Option<String>,
+}
+
+/// A diagnostic code.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ExplainDocument {
+    /// The code.
+    code: String,
+    /// Former names.
+    aliases: Vec<String>,
+    /// How bad it usually is.
+    severity: Severity,
+    /// One line.
+    title: String,
+    /// What is wrong, why it matters, what to do.
+    explanation: String,
+    /// A wrong snippet; can be empty.
+    wrong: String,
+    /// The same, right; can be empty.
+    right: String,
+}
+
+impl DocumentBody for ExplainDocument {
+    const KIND: &'static str = "explain";
+}
+
+/// All diagnostic codes.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ExplainListDocument {
+    /// In name order.
+    codes: Vec<ExplainDocument>,
+}
+
+impl DocumentBody for ExplainListDocument {
+    const KIND: &'static str = "explain.list";
+}
+
+impl From<&CodeInfo> for ExplainDocument {
+    fn from(info: &CodeInfo) -> Self {
+        Self {
+            code: info.name.to_owned(),
+            aliases: info.aliases.iter().map(|&alias| alias.to_owned()).collect(),
+            severity: info.severity.into(),
+            title: info.title.to_owned(),
+            explanation: info.explanation.to_owned(),
+            wrong: info.wrong.to_owned(),
+            right: info.right.to_owned(),
+        }
+    }
 }
 
 /// Runs the command.
@@ -32,16 +83,14 @@ pub(crate) fn run(context: &Context, args: &ExplainArgs) -> Result<Exit, Failure
         }));
     };
     let info = code.info();
-    let document = Document::new("explain", &to_json(info));
-    context.printer.result(&document, || text(info))?;
+    context.printer.result(&Document::of(&ExplainDocument::from(info)), || text(info, context.printer.width()))?;
     Ok(Exit::Done)
 }
 
 fn list(context: &Context) -> Result<Exit, Failure> {
-    let codes: Vec<_> = Code::all().map(Code::info).collect();
-    let document =
-        Document::new("explain.list", &json!({ "codes": codes.iter().map(|info| to_json(info)).collect::<Vec<_>>() }));
-    context.printer.result(&document, || {
+    let codes: Vec<&CodeInfo> = Code::all().map(Code::info).collect();
+    let document = ExplainListDocument { codes: codes.iter().map(|info| ExplainDocument::from(*info)).collect() };
+    context.printer.result(&Document::of(&document), || {
         let width = codes.iter().map(|info| info.name.len()).max().unwrap_or(0);
         codes
             .iter()
@@ -51,26 +100,14 @@ fn list(context: &Context) -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-fn to_json(info: &CodeInfo) -> serde_json::Value {
-    json!({
-        "code": info.name,
-        "aliases": info.aliases,
-        "severity": info.severity.as_str(),
-        "title": info.title,
-        "explanation": info.explanation,
-        "wrong": info.wrong,
-        "right": info.right,
-    })
-}
-
-fn text(info: &CodeInfo) -> String {
+fn text(info: &CodeInfo, width: usize) -> String {
     let strong = style::STRONG;
     let mut text = format!(
         "{strong}{}{strong:#} ({}): {}\n\n{}\n",
         info.name,
         info.severity.as_str(),
         info.title,
-        info.explanation
+        wrap(info.explanation, width.min(90)).join("\n")
     );
     for (heading, snippet) in [("Wrong", info.wrong), ("Right", info.right)] {
         if !snippet.is_empty() {

@@ -3,8 +3,12 @@
 //! A command reads [`Context`], calls the rooms below, and hands data to the printer. It returns the exit code, or
 //! the [`Failure`](crate::ui::Failure) that ends it; library errors become failures in [`errors`], nowhere else.
 
+pub mod completions;
 pub mod context;
+pub mod documents;
 pub mod errors;
 pub mod explain;
+pub mod man;
+pub mod schema;
 
 pub use context::Context;

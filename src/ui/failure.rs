@@ -1,11 +1,13 @@
 //! A command's failure, as a person and a script see it.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::document::DocumentBody;
 use super::exit::Exit;
 
 /// What the caller can do about a failure.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Recovery {
     /// Change the input and run again.
@@ -77,5 +79,33 @@ impl Failure {
     pub fn cause(mut self, cause: impl std::fmt::Display) -> Self {
         self.causes.push(cause.to_string());
         self
+    }
+}
+
+/// Why a command failed.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct ErrorDocument {
+    /// A short kebab code that scripts can branch on.
+    pub code: String,
+    /// What happened, with its causes.
+    pub message: String,
+    /// What to do next.
+    pub help: Option<String>,
+    /// What kind of action helps.
+    pub recovery: Recovery,
+}
+
+impl DocumentBody for ErrorDocument {
+    const KIND: &'static str = "error";
+}
+
+impl From<&Failure> for ErrorDocument {
+    fn from(failure: &Failure) -> Self {
+        let mut message = failure.message.clone();
+        for cause in &failure.causes {
+            message.push_str(": ");
+            message.push_str(cause);
+        }
+        Self { code: failure.code.to_owned(), message, help: failure.help.clone(), recovery: failure.recovery }
     }
 }

@@ -12,6 +12,6 @@ pub mod wrap;
 
 pub use document::{Document, DocumentBody, Format};
 pub use exit::Exit;
-pub use failure::{Failure, Recovery};
+pub use failure::{ErrorDocument, Failure, Recovery};
 pub use findings::{CheckedEnvironment, Report};
 pub use printer::{ColorChoice, Printer};

@@ -1,15 +1,14 @@
 //! The single door to stdout and stderr.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, OnceLock};
 
 use anstyle::{AnsiColor, Style};
-use serde_json::json;
 
 use super::document::{Document, Format};
 use super::exit::Exit;
-use super::failure::{Failure, Recovery};
+use super::failure::{ErrorDocument, Failure, Recovery};
 use super::findings::{self, Look, Report};
 
 /// Whether to colour.
@@ -55,7 +54,8 @@ pub mod style {
 /// Writes results, messages and failures. Cheap to share by reference; safe from several threads.
 #[derive(Debug)]
 pub struct Printer {
-    format: Format,
+    chosen: Option<Format>,
+    preferred: OnceLock<Format>,
     color: ColorChoice,
     quiet: bool,
     verbose: u8,
@@ -65,10 +65,11 @@ pub struct Printer {
 }
 
 impl Printer {
-    /// A printer with everything resolved.
-    pub fn new(format: Format, color: ColorChoice, quiet: bool, verbose: u8) -> Self {
+    /// A printer with what the user chose; without a format it writes text unless something prefers another.
+    pub fn new(format: Option<Format>, color: ColorChoice, quiet: bool, verbose: u8) -> Self {
         Self {
-            format,
+            chosen: format,
+            preferred: OnceLock::new(),
             color,
             quiet,
             verbose,
@@ -80,12 +81,17 @@ impl Printer {
 
     /// How results are written.
     pub fn format(&self) -> Format {
-        self.format
+        self.chosen.or_else(|| self.preferred.get().copied()).unwrap_or_default()
+    }
+
+    /// The format where the user chose none (an environment's `cli.format`). The first preference counts.
+    pub fn prefer(&self, format: Format) {
+        let _ = self.preferred.set(format);
     }
 
     /// Whether results are text for people.
     pub fn is_text(&self) -> bool {
-        self.format == Format::Text
+        self.format() == Format::Text
     }
 
     /// How often `-v` was given.
@@ -117,7 +123,7 @@ impl Printer {
     /// # Errors
     /// When stdout cannot take it (a full disk). A closed pipe is not an error: the rest is dropped quietly.
     pub fn result(&self, document: &Document, text: impl FnOnce() -> String) -> Result<(), Failure> {
-        match self.format {
+        match self.format() {
             Format::Json => self.stdout(&format!("{}\n", document.to_json())),
             Format::Yaml => self.stdout(&document.to_yaml()),
             _ => self.stdout(&text()),
@@ -130,7 +136,7 @@ impl Printer {
     /// As [`Self::result`].
     pub fn report(&self, report: &Report<'_>) -> Result<(), Failure> {
         let look = Look { color: self.colors_stdout(), width: self.width() };
-        self.stdout(&findings::render(report, self.format, look))
+        self.stdout(&findings::render(report, self.format(), look))
     }
 
     /// Writes findings that stop a command which has another result: frames on stderr, the `validate` document on
@@ -139,7 +145,7 @@ impl Printer {
     /// # Errors
     /// As [`Self::result`].
     pub fn refusal(&self, report: &Report<'_>) -> Result<(), Failure> {
-        if self.format == Format::Text {
+        if self.format() == Format::Text {
             let color = self.color.for_stream(&io::stderr()) != anstream::ColorChoice::Never;
             self.stderr(&findings::render(report, Format::Text, Look { color, width: self.width() }));
             return Ok(());
@@ -221,16 +227,8 @@ impl Printer {
 
     /// A failure: the error document on stdout in a machine format, else the message on stderr.
     pub fn failure(&self, failure: &Failure) {
-        if matches!(self.format, Format::Json | Format::Yaml) && !self.wrote_result.load(Ordering::Relaxed) {
-            let document = Document::new(
-                "error",
-                &json!({
-                    "code": failure.code,
-                    "message": with_causes(failure),
-                    "help": failure.help,
-                    "recovery": failure.recovery,
-                }),
-            );
+        if matches!(self.format(), Format::Json | Format::Yaml) && !self.wrote_result.load(Ordering::Relaxed) {
+            let document = Document::of(&ErrorDocument::from(failure));
             if self.result(&document, String::new).is_ok() {
                 return;
             }
@@ -247,13 +245,6 @@ impl Printer {
         }
         self.stderr(&text);
     }
-}
-
-fn with_causes(failure: &Failure) -> String {
-    std::iter::once(failure.message.as_str())
-        .chain(failure.causes.iter().map(String::as_str))
-        .collect::<Vec<_>>()
-        .join(": ")
 }
 
 fn terminal_is_dumb() -> bool {

@@ -5,4 +5,5 @@
 #![allow(unreachable_pub, reason = "one binary: visibility says nothing here")]
 
 mod architecture;
+mod contract;
 mod support;

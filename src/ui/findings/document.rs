@@ -65,7 +65,6 @@ pub struct FindingDocument {
     pub help: Option<String>,
     /// Second places that explain the first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default)]
     pub related: Vec<PlaceDocument>,
     /// A mend that a program may apply.
     #[serde(skip_serializing_if = "Option::is_none")]

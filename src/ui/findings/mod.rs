@@ -13,11 +13,13 @@ mod text;
 
 use sha2::{Digest, Sha256};
 
-use crate::diagnostics::{Finding, Place, Severity, SourceFile, SourceMap};
+use crate::diagnostics::{self, Finding, Place, SourceFile, SourceMap};
 
 use super::document::{Document, Format};
 
-pub use document::{CheckedEnvironment, FindingDocument, PlaceDocument, SpanDocument, Summary, ValidateDocument};
+pub use document::{
+    CheckedEnvironment, FindingDocument, PlaceDocument, Severity, SpanDocument, Summary, ValidateDocument,
+};
 
 /// The findings of one run with everything that is needed to show them.
 #[derive(Debug, Clone)]
@@ -57,12 +59,16 @@ impl<'a> Report<'a> {
     /// How many findings of each severity there are.
     pub fn summary(&self) -> Summary {
         let count = |severity| self.findings.iter().filter(|finding| finding.severity == severity).count();
-        Summary { errors: count(Severity::Error), warnings: count(Severity::Warning), notes: count(Severity::Note) }
+        Summary {
+            errors: count(diagnostics::Severity::Error),
+            warnings: count(diagnostics::Severity::Warning),
+            notes: count(diagnostics::Severity::Note),
+        }
     }
 
     /// Whether an error is among them.
     pub fn has_errors(&self) -> bool {
-        self.findings.iter().any(|finding| finding.severity == Severity::Error)
+        self.findings.iter().any(|finding| finding.severity == diagnostics::Severity::Error)
     }
 
     /// The `validate` document.

@@ -74,11 +74,12 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// Standard output as JSON. It must be exactly one document of the output contract.
+    /// Standard output as JSON. It must be exactly one document, and it must fulfil `mcpctl schema output`.
+    #[track_caller]
     pub(crate) fn json(&self) -> serde_json::Value {
         let value: serde_json::Value =
             serde_json::from_str(&self.stdout).unwrap_or_else(|error| panic!("{error}\n{self}"));
-        assert!(value["$type"].is_string() && value["version"].is_u64(), "not a document: {self}");
+        super::contract::assert_document(&value);
         value
     }
 
