@@ -1,0 +1,159 @@
+//! What every runtime understands: the trait, a call, its outcome and the ways it can fail.
+
+use futures::future::BoxFuture;
+use serde_json::{Map, Value};
+
+use crate::model::{AgentTypeName, CommandName, ComponentDefinition, ToolName};
+
+use super::process::Channel;
+
+/// Runs one component. Dropping the future of [`Runtime::invoke`] cancels the call.
+pub trait Runtime: Send + Sync + 'static {
+    /// What the component offers on this machine, or why it cannot run.
+    fn describe(&self) -> BoxFuture<'_, Result<ComponentDefinition, NotReady>>;
+
+    /// Carries out one call.
+    fn invoke(&self, call: Call) -> BoxFuture<'_, Result<Outcome, CallError>>;
+}
+
+/// One call, its arguments proved against the definition and completed with defaults.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Call {
+    /// A command of a native tool.
+    Command(CommandCall),
+    /// A method of an agent instance.
+    Method(MethodCall),
+}
+
+/// A call of a command.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CommandCall {
+    /// The tool.
+    pub tool: ToolName,
+    /// The canonical path below the root.
+    pub path: Vec<CommandName>,
+    /// Values by property name.
+    pub arguments: Map<String, Value>,
+    /// The bytes of `_stdin`, when given.
+    pub stdin: Option<Vec<u8>>,
+}
+
+/// A call of an agent's method.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MethodCall {
+    /// The agent type.
+    pub agent: AgentTypeName,
+    /// The method.
+    pub method: String,
+    /// Constructor parameters: they name the instance.
+    pub constructor: Map<String, Value>,
+    /// Method parameters.
+    pub arguments: Map<String, Value>,
+}
+
+/// What a successful call gave.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Outcome {
+    /// A program ran and succeeded.
+    Program {
+        /// What it wrote to stdout; empty when that was the structured result.
+        stdout: Vec<u8>,
+        /// What it wrote to stderr.
+        stderr: Vec<u8>,
+        /// The structured result, when the command declares one.
+        result: Option<Value>,
+    },
+    /// An MCP server answered `tools/call`: its result, verbatim.
+    Mcp(Map<String, Value>),
+}
+
+/// Why a component cannot run here. `Display` says what to mend.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotReady {
+    /// A program is not there.
+    #[error("the program `{program}` was not found: install it, or correct `{key}` in the runtime file")]
+    MissingProgram {
+        /// As the runtime file writes it.
+        program: String,
+        /// Where it writes it.
+        key: &'static str,
+    },
+    /// A program may not be started.
+    #[error("the program `{program}` cannot be started ({reason})")]
+    CannotStart {
+        /// As the runtime file writes it.
+        program: String,
+        /// What the system said.
+        reason: String,
+    },
+    /// The working folder is not there.
+    #[error("the working folder `{0}` does not exist: create it, or correct `cwd` in the runtime file")]
+    MissingFolder(String),
+    /// The working folder is, or lies in, the data folder.
+    #[error("the working folder lies in the data folder, which no program may see: change `cwd` in the runtime file")]
+    FolderIsPrivate,
+    /// A command has no vector.
+    #[error("the command `{0}` has no `run` in the runtime file")]
+    NoVector(String),
+    /// The binding is one that cannot run yet.
+    #[error("a `{0}` binding cannot be run by this version: use `run`, `exec` or `mcp`")]
+    Unsupported(&'static str),
+    /// Programs have no instances that could be agents.
+    #[error("a program cannot be an agent: bind the component to an `mcp` server in the runtime file")]
+    NoAgents,
+    /// An MCP server did not come up.
+    #[error("the MCP server `{program}` does not answer: {reason}")]
+    NoAnswer {
+        /// As the runtime file writes it.
+        program: String,
+        /// What went wrong.
+        reason: String,
+    },
+}
+
+/// A failure that the tool itself reports: `isError` to the client.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ToolFailure {
+    /// The declared name, or one of ours.
+    pub name: String,
+    /// What is known about it, without any captured output.
+    pub payload: Value,
+}
+
+/// Why a call gave no outcome.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum CallError {
+    /// An argument cannot be accepted.
+    #[error("`{property}` {reason}")]
+    InvalidArgument {
+        /// The property.
+        property: String,
+        /// The broken rule, as "must …".
+        reason: String,
+    },
+    /// The arguments together cannot be accepted.
+    #[error("{0}")]
+    InvalidArguments(String),
+    /// The component gave something else than it declares.
+    #[error("{0}")]
+    InvalidResult(String),
+    /// A byte stream is longer than the limit.
+    #[error("{channel} is longer than {} MiB, the limit of one call", super::MAX_STREAM_BYTES >> 20)]
+    StreamTooLong {
+        /// Which one.
+        channel: Channel,
+    },
+    /// The component cannot run here.
+    #[error(transparent)]
+    NotReady(#[from] NotReady),
+    /// The tool failed.
+    #[error("the tool failed: {}", .0.name)]
+    Failed(ToolFailure),
+}
+
+impl CallError {
+    /// An argument's value is refused.
+    pub(crate) fn argument(property: &str, reason: impl Into<String>) -> Self {
+        Self::InvalidArgument { property: property.to_owned(), reason: reason.into() }
+    }
+}

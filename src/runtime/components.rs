@@ -1,0 +1,66 @@
+//! From a runtime file to runtimes.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use futures::future::{BoxFuture, join_all};
+
+use crate::model::{ComponentDefinition, ComponentName, RuntimeBinding, RuntimeComponent, RuntimeFile};
+
+use super::program::{ProgramRuntime, Vectors};
+use super::{Call, CallError, NotReady, Outcome, Runtime};
+
+/// A component of this machine: what it is, and how it runs.
+#[derive(Clone)]
+pub struct LocalComponent {
+    /// What it offers, or why that cannot be known.
+    pub definition: Result<ComponentDefinition, NotReady>,
+    /// The digest of the definition: a deployment revision is served only with an equal one.
+    pub digest: Option<String>,
+    /// What runs it.
+    pub runtime: Arc<dyn Runtime>,
+}
+
+impl std::fmt::Debug for LocalComponent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("LocalComponent").field("digest", &self.digest).finish_non_exhaustive()
+    }
+}
+
+/// Makes the runtimes of a file. One component that cannot run leaves the others alone.
+pub async fn load(file: &RuntimeFile, data_folder: Option<&Path>) -> BTreeMap<ComponentName, LocalComponent> {
+    let components = file.components.iter().map(|(name, component)| async move {
+        let runtime = runtime(component, &file.root, data_folder);
+        let definition = match &component.definition {
+            Some(definition) => Ok(definition.clone()),
+            None => runtime.describe().await,
+        };
+        let digest = definition.as_ref().ok().map(ComponentDefinition::digest);
+        (name.clone(), LocalComponent { definition, digest, runtime })
+    });
+    join_all(components).await.into_iter().collect()
+}
+
+fn runtime(component: &RuntimeComponent, root: &Path, data_folder: Option<&Path>) -> Arc<dyn Runtime> {
+    let program = |vectors| Arc::new(ProgramRuntime::new(vectors, component, root, data_folder));
+    match &component.binding {
+        RuntimeBinding::Run(vectors) => program(Vectors::Explicit(vectors.clone())),
+        RuntimeBinding::Exec(vector) => program(Vectors::Derived(vector.clone())),
+        RuntimeBinding::Mcp { .. } => Arc::new(Unsupported("mcp")),
+        RuntimeBinding::Wasm(_) => Arc::new(Unsupported("wasm")),
+    }
+}
+
+/// A binding that the grammar has and this version cannot run.
+struct Unsupported(&'static str);
+
+impl Runtime for Unsupported {
+    fn describe(&self) -> BoxFuture<'_, Result<ComponentDefinition, NotReady>> {
+        Box::pin(async { Err(NotReady::Unsupported(self.0)) })
+    }
+
+    fn invoke(&self, _: Call) -> BoxFuture<'_, Result<Outcome, CallError>> {
+        Box::pin(async { Err(NotReady::Unsupported(self.0).into()) })
+    }
+}
