@@ -5,6 +5,9 @@ use serde_json::{Map, Value};
 
 use crate::model::{AgentTypeName, CommandName, ComponentDefinition, ToolName};
 
+use crate::projection::InvalidArguments;
+use crate::projection::arguments::InvalidArgument;
+
 use super::process::Channel;
 
 /// Runs one component. Dropping the future of [`Runtime::invoke`] cancels the call.
@@ -16,7 +19,7 @@ pub trait Runtime: Send + Sync + 'static {
     fn invoke(&self, call: Call) -> BoxFuture<'_, Result<Outcome, CallError>>;
 }
 
-/// One call, its arguments proved against the definition and completed with defaults.
+/// One call. The runtime proves the arguments against the definition before anything starts.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Call {
     /// A command of a native tool.
@@ -32,10 +35,8 @@ pub struct CommandCall {
     pub tool: ToolName,
     /// The canonical path below the root.
     pub path: Vec<CommandName>,
-    /// Values by property name.
-    pub arguments: Map<String, Value>,
-    /// The bytes of `_stdin`, when given.
-    pub stdin: Option<Vec<u8>>,
+    /// The input as the client gave it, `_stdin` included.
+    pub input: Map<String, Value>,
 }
 
 /// A call of an agent's method.
@@ -60,8 +61,8 @@ pub enum Outcome {
         stdout: Vec<u8>,
         /// What it wrote to stderr.
         stderr: Vec<u8>,
-        /// The structured result, when the command declares one.
-        result: Option<Value>,
+        /// The `structuredContent`, when the command declares a result.
+        result: Option<Map<String, Value>>,
     },
     /// An MCP server answered `tools/call`: its result, verbatim.
     Mcp(Map<String, Value>),
@@ -123,17 +124,9 @@ pub struct ToolFailure {
 /// Why a call gave no outcome.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum CallError {
-    /// An argument cannot be accepted.
-    #[error("`{property}` {reason}")]
-    InvalidArgument {
-        /// The property.
-        property: String,
-        /// The broken rule, as "must …".
-        reason: String,
-    },
-    /// The arguments together cannot be accepted.
-    #[error("{0}")]
-    InvalidArguments(String),
+    /// The arguments cannot be accepted.
+    #[error(transparent)]
+    InvalidArguments(#[from] InvalidArguments),
     /// The component gave something else than it declares.
     #[error("{0}")]
     InvalidResult(String),
@@ -152,8 +145,13 @@ pub enum CallError {
 }
 
 impl CallError {
-    /// An argument's value is refused.
+    /// An argument's value is refused; the reason reads after its name.
     pub(crate) fn argument(property: &str, reason: impl Into<String>) -> Self {
-        Self::InvalidArgument { property: property.to_owned(), reason: reason.into() }
+        Self::InvalidArguments(InvalidArguments::of(property, reason))
+    }
+
+    /// The arguments are refused for what they are together.
+    pub(crate) fn arguments(rule: impl Into<String>) -> Self {
+        Self::InvalidArguments(InvalidArguments(vec![InvalidArgument { property: None, rule: rule.into() }]))
     }
 }

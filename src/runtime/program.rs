@@ -9,16 +9,16 @@ use std::time::Duration;
 use futures::future::BoxFuture;
 use serde_json::{Map, Value, json};
 
-use crate::model::definition::{Body, OptionShape, StreamSpec};
+use crate::model::definition::{Body, OptionShape, ResultSpec, StreamSpec};
 use crate::model::{
     ArgPart, ArgTemplate, CommandName, ComponentDefinition, RuntimeComponent, ToolDefinition, ToolName,
 };
 use crate::model::runtime::DEFAULT_CALL_TIMEOUT;
+use crate::projection::{self, Argument, CommandView};
 
 use super::confine::Confinement;
 use super::process::{self, Channel, Finished, Job, ProcessError};
-use super::resolve::{self, ResolvedCommand};
-use super::{Call, CallError, CommandCall, NotReady, Outcome, Runtime, ToolFailure, vector};
+use super::{Call, CallError, CommandCall, NotReady, Outcome, Runtime, ToolFailure, resolve, vector};
 
 /// Where the vectors of a component come from.
 #[derive(Clone)]
@@ -86,85 +86,47 @@ impl ProgramRuntime {
         }
     }
 
-    fn job(&self, call: &CommandCall) -> Result<Job, CallError> {
-        let label = label(&call.tool, &call.path);
+    fn command(&self, call: &CommandCall) -> Result<CommandView<'_>, NotReady> {
         let tool = self.definition.tools.get(&call.tool);
-        let (tool, command) = tool
-            .and_then(|tool| Some((tool, resolve::command(tool, &call.path)?)))
-            .ok_or_else(|| NotReady::NoVector(label.clone()))?;
+        tool.and_then(|tool| CommandView::find(tool, &call.path))
+            .ok_or_else(|| NotReady::NoVector(label(&call.tool, &call.path)))
+    }
+
+    /// Everything that can be refused is refused here, before a process exists.
+    fn job(&self, command: &CommandView<'_>, call: &CommandCall) -> Result<Job, CallError> {
+        let bound = projection::bind(command, &call.input)?;
         let cwd = self.working_folder()?;
-        let values = self.confined(tool, &command, &cwd, call.arguments.clone())?;
+        let confinement = Confinement { cwd: &cwd, private: self.data_folder.as_deref(), defs: command.defs };
+        let mut values = Map::new();
+        for entry in bound.positionals.into_iter().chain(bound.options).chain(bound.flags) {
+            let mut value = entry.value;
+            confine(&confinement, entry.argument, &mut value)?;
+            values.insert(entry.argument.name().to_owned(), value);
+        }
+        let no_vector = || NotReady::NoVector(label(&call.tool, &call.path));
         let (program, args) = match &self.vectors {
             Vectors::Derived(base) => {
-                let (program, rest) = base.split_first().ok_or_else(|| NotReady::NoVector(label))?;
+                let (program, rest) = base.split_first().ok_or_else(no_vector)?;
                 let mut args = rest.to_vec();
-                args.extend(vector::derived(&call.path, &command, &values)?);
+                args.extend(vector::derived(command, &values)?);
                 (self.program(program, "exec")?, args)
             }
             Vectors::Explicit(vectors) => {
-                let template = vectors
-                    .get(&(call.tool.clone(), call.path.clone()))
-                    .filter(|template| !template.is_empty())
-                    .ok_or_else(|| NotReady::NoVector(label))?;
-                (self.program(literal_program(template), "run")?, vector::explicit(&template[1..], &command, &values)?)
+                let template = vectors.get(&(call.tool.clone(), call.path.clone())).ok_or_else(no_vector)?;
+                let (_, rest) = template.split_first().ok_or_else(no_vector)?;
+                (self.program(literal_program(template), "run")?, vector::explicit(rest, command, &values)?)
             }
         };
-        Ok(Job { program, args, env: self.env.clone(), cwd, stdin: call.stdin.clone(), limit: self.limit })
-    }
-
-    fn confined(
-        &self,
-        tool: &ToolDefinition,
-        command: &ResolvedCommand<'_>,
-        cwd: &Path,
-        mut values: Map<String, Value>,
-    ) -> Result<Map<String, Value>, CallError> {
-        let confinement = Confinement { cwd, private: self.data_folder.as_deref(), defs: &tool.defs };
-        for positional in &command.body.positionals {
-            let Some(value) = values.get_mut(&positional.name) else { continue };
-            match value {
-                Value::Array(items) if positional.repeated => items
-                    .iter_mut()
-                    .try_for_each(|item| confinement.apply(&positional.name, &positional.r#type, item))?,
-                value => confinement.apply(&positional.name, &positional.r#type, value)?,
-            }
-        }
-        for option in &command.options {
-            let Some(value) = values.get_mut(&option.long) else { continue };
-            match (&option.shape, value) {
-                (OptionShape::Scalar(kind) | OptionShape::OptionalScalar(kind), value) => {
-                    confinement.apply(&option.long, kind, value)?;
-                }
-                (OptionShape::RepeatableList { item, .. }, Value::Array(items)) => {
-                    items.iter_mut().try_for_each(|value| confinement.apply(&option.long, item, value))?;
-                }
-                (OptionShape::RepeatableMap { value: kind, .. }, Value::Object(pairs)) => {
-                    pairs.values_mut().try_for_each(|value| confinement.apply(&option.long, kind, value))?;
-                }
-                _ => {}
-            }
-        }
-        Ok(values)
+        Ok(Job { program, args, env: self.env.clone(), cwd, stdin: bound.stdin, limit: self.limit })
     }
 
     async fn call(&self, call: CommandCall) -> Result<Outcome, CallError> {
-        if call.stdin.as_ref().is_some_and(|bytes| bytes.len() > process::MAX_STREAM_BYTES) {
-            return Err(CallError::StreamTooLong { channel: Channel::Stdin });
-        }
+        let command = self.command(&call)?;
         // Looking paths up is a few system calls, far cheaper than the start of the process that follows.
-        let job = self.job(&call)?;
+        let job = self.job(&command, &call)?;
         let program = job.program.display().to_string();
         let finished = process::run(job).await.map_err(|error| self.failure(error, program))?;
-        let body = self
-            .definition
-            .tools
-            .get(&call.tool)
-            .and_then(|tool| resolve::command(tool, &call.path))
-            .map(|command| command.body);
-        match body {
-            Some(body) => outcome(body, finished),
-            None => Err(NotReady::NoVector(label(&call.tool, &call.path)).into()),
-        }
+        outcome(&command, finished)
     }
 
     fn failure(&self, error: ProcessError, program: String) -> CallError {
@@ -175,9 +137,7 @@ impl ProgramRuntime {
                 payload: json!({ "limitSeconds": self.limit.as_secs_f64() }),
             }),
             ProcessError::Start(error) if error.kind() == std::io::ErrorKind::ArgumentListTooLong => {
-                CallError::InvalidArguments(
-                    "the arguments together are longer than this system allows for a program".to_owned(),
-                )
+                CallError::arguments("the arguments together must be shorter: this system starts no program with them")
             }
             ProcessError::Start(error) => NotReady::CannotStart { program, reason: error.kind().to_string() }.into(),
             ProcessError::Io(error) => CallError::Failed(ToolFailure {
@@ -209,8 +169,33 @@ impl Runtime for ProgramRuntime {
     }
 }
 
+/// Checks the paths of one argument.
+fn confine(confinement: &Confinement<'_>, argument: Argument<'_>, value: &mut Value) -> Result<(), CallError> {
+    let name = argument.name();
+    match (argument, value) {
+        (Argument::Positional(positional), Value::Array(items)) if positional.repeated => {
+            items.iter_mut().try_for_each(|item| confinement.apply(name, &positional.r#type, item))
+        }
+        (Argument::Positional(positional), value) => confinement.apply(name, &positional.r#type, value),
+        (Argument::Option(option), value) => match (&option.shape, value) {
+            (OptionShape::Scalar(kind) | OptionShape::OptionalScalar(kind), value) => {
+                confinement.apply(name, kind, value)
+            }
+            (OptionShape::RepeatableList { item, .. }, Value::Array(items)) => {
+                items.iter_mut().try_for_each(|value| confinement.apply(name, item, value))
+            }
+            (OptionShape::RepeatableMap { value: kind, .. }, Value::Object(pairs)) => {
+                pairs.values_mut().try_for_each(|value| confinement.apply(name, kind, value))
+            }
+            _ => Ok(()),
+        },
+        (Argument::Flag(_), _) => Ok(()),
+    }
+}
+
 /// What the end of a process means.
-fn outcome(body: &Body, finished: Finished) -> Result<Outcome, CallError> {
+fn outcome(command: &CommandView<'_>, finished: Finished) -> Result<Outcome, CallError> {
+    let body = command.body;
     if !finished.status.success() {
         return Err(CallError::Failed(failure(body, finished.status)));
     }
@@ -218,17 +203,26 @@ fn outcome(body: &Body, finished: Finished) -> Result<Outcome, CallError> {
         [(&body.stdout, &finished.stdout, Channel::Stdout), (&body.stderr, &finished.stderr, Channel::Stderr)]
     {
         if stream.as_ref().is_some_and(StreamSpec::is_textual) && std::str::from_utf8(bytes).is_err() {
-            let reason = format!("{channel} is not valid UTF-8, although it is declared as text");
+            let reason = format!("invalid result: {channel} is not valid UTF-8, although it is declared as text");
             return Err(CallError::InvalidResult(reason));
         }
     }
-    if body.result.is_none() {
-        return Ok(Outcome::Program { stdout: finished.stdout, stderr: finished.stderr, result: None });
+    let Finished { stdout, stderr, .. } = finished;
+    match &body.result {
+        None => Ok(Outcome::Program { stdout, stderr, result: None }),
+        // The program's stdout is its result: it is not reported a second time.
+        Some(spec) => {
+            Ok(Outcome::Program { result: Some(structured(spec, command, &stdout)?), stdout: Vec::new(), stderr })
+        }
     }
-    let result = serde_json::from_slice(&finished.stdout).map_err(|error| {
-        CallError::InvalidResult(format!("stdout is not the declared JSON result (line {})", error.line()))
+}
+
+fn structured(spec: &ResultSpec, command: &CommandView<'_>, stdout: &[u8]) -> Result<Map<String, Value>, CallError> {
+    let value: Value = serde_json::from_slice(stdout).map_err(|error| {
+        CallError::InvalidResult(format!("invalid result: stdout is not JSON (line {})", error.line()))
     })?;
-    Ok(Outcome::Program { stdout: Vec::new(), stderr: finished.stderr, result: Some(result) })
+    projection::result::structured(spec, command.defs, &value)
+        .map_err(|error| CallError::InvalidResult(error.to_string()))
 }
 
 /// The declared failure of an exit code, or what the system tells of an undeclared one.

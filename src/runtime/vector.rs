@@ -6,27 +6,26 @@
 use serde_json::{Map, Value};
 
 use crate::model::definition::{OptionShape, Repetition};
-use crate::model::{ArgPart, ArgTemplate, CommandName, Flag};
+use crate::model::{ArgPart, ArgTemplate, Flag};
+use crate::projection::CommandView;
 
 use super::CallError;
-use super::resolve::ResolvedCommand;
 
 /// The system refuses a single argument of this many bytes (Linux `MAX_ARG_STRLEN`, its end mark included).
 const MAX_ARGUMENT_BYTES: usize = 131_072;
 
 /// The arguments of a derived vector, without the program.
 pub(super) fn derived(
-    path: &[CommandName],
-    command: &ResolvedCommand<'_>,
+    command: &CommandView<'_>,
     values: &Map<String, Value>,
 ) -> Result<Vec<String>, CallError> {
-    let mut vector: Vec<String> = path.iter().map(ToString::to_string).collect();
-    for option in &command.options {
+    let mut vector: Vec<String> = command.path().iter().map(ToString::to_string).collect();
+    for option in command.options() {
         if let Some(value) = values.get(&option.long) {
             push_option(&mut vector, &option.long, &option.shape, value)?;
         }
     }
-    for flag in &command.flags {
+    for flag in command.flags() {
         if values.get(&flag.long) == Some(&Value::Bool(true)) {
             vector.push(spelling(flag));
         }
@@ -75,7 +74,7 @@ fn push_option(vector: &mut Vec<String>, long: &str, shape: &OptionShape, value:
 
 fn push_positionals(
     vector: &mut Vec<String>,
-    command: &ResolvedCommand<'_>,
+    command: &CommandView<'_>,
     values: &Map<String, Value>,
 ) -> Result<(), CallError> {
     let mut skipped: Option<&str> = None;
@@ -103,7 +102,7 @@ fn push_positionals(
 /// Fills an explicit template.
 pub(super) fn explicit(
     template: &[ArgTemplate],
-    command: &ResolvedCommand<'_>,
+    command: &CommandView<'_>,
     values: &Map<String, Value>,
 ) -> Result<Vec<String>, CallError> {
     let mut vector = Vec::with_capacity(template.len());
@@ -115,7 +114,7 @@ pub(super) fn explicit(
                 && !glued
                 && !options_ended
                 && text.starts_with('-')
-                && !command.flags.iter().any(|flag| flag.long == *name)
+                && !command.flags().any(|flag| flag.long == *name)
             {
                 return Err(CallError::argument(name, "must not begin with `-`: the program would read an option"));
             }
@@ -129,7 +128,7 @@ pub(super) fn explicit(
 /// The elements that one template element becomes: none where an argument is absent, many where one is a list.
 fn fill(
     element: &ArgTemplate,
-    command: &ResolvedCommand<'_>,
+    command: &CommandView<'_>,
     values: &Map<String, Value>,
 ) -> Result<Vec<String>, CallError> {
     let mut texts = vec![String::new()];
@@ -140,7 +139,7 @@ fn fill(
         };
         texts = texts.iter().flat_map(|start| choices.iter().map(move |end| format!("{start}{end}"))).collect();
         if texts.len() > MAX_ELEMENTS {
-            return Err(CallError::InvalidArguments(format!("the arguments make more than {MAX_ELEMENTS} elements")));
+            return Err(CallError::arguments(format!("the arguments must not make more than {MAX_ELEMENTS} elements")));
         }
     }
     Ok(texts)
@@ -149,8 +148,8 @@ fn fill(
 /// The most elements that one template element may become.
 const MAX_ELEMENTS: usize = 10_000;
 
-fn choices(name: &str, command: &ResolvedCommand<'_>, values: &Map<String, Value>) -> Result<Vec<String>, CallError> {
-    let texts = match (values.get(name), command.flags.iter().find(|flag| flag.long == name)) {
+fn choices(name: &str, command: &CommandView<'_>, values: &Map<String, Value>) -> Result<Vec<String>, CallError> {
+    let texts = match (values.get(name), command.flags().find(|flag| flag.long == name)) {
         (None | Some(Value::Null), _) | (Some(Value::Bool(false)), Some(_)) => Vec::new(),
         (Some(_), Some(flag)) => vec![spelling(flag)],
         (Some(Value::Array(items)), None) => items.iter().map(text).collect(),
@@ -186,8 +185,8 @@ fn checked<'a>(property: &str, text: &'a str) -> Result<&'a str, CallError> {
 /// What surrounds a value (`--long=`) counts too.
 fn bounded(vector: Vec<String>) -> Result<Vec<String>, CallError> {
     if vector.iter().any(|element| element.len() >= MAX_ARGUMENT_BYTES) {
-        return Err(CallError::InvalidArguments(format!(
-            "an argument of the program would be {MAX_ARGUMENT_BYTES} bytes or longer"
+        return Err(CallError::arguments(format!(
+            "an argument of the program must not be {MAX_ARGUMENT_BYTES} bytes or longer with what surrounds it"
         )));
     }
     Ok(vector)

@@ -1,7 +1,6 @@
 use super::*;
 use crate::model::definition::{Body, DuplicateKeys, OptionSpec, Positional, ToolDefinition};
-use crate::model::{Command, Doc, ValueType};
-use crate::runtime::resolve;
+use crate::model::{Command, CommandName, Doc, ValueType};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -87,14 +86,14 @@ fn demo() -> ToolDefinition {
 fn derive(values: &Value) -> Result<Vec<String>, String> {
     let tool = demo();
     let path = [CommandName::parse("get").expect("name")];
-    let command = resolve::command(&tool, &path).expect("command");
-    derived(&path, &command, values.as_object().expect("object")).map_err(|error| error.to_string())
+    let command = CommandView::find(&tool, &path).expect("command");
+    derived(&command, values.as_object().expect("object")).map_err(|error| error.to_string())
 }
 
 fn filled(template: &[&[ArgPart]], values: &Value) -> Result<Vec<String>, String> {
     let tool = demo();
     let path = [CommandName::parse("get").expect("name")];
-    let command = resolve::command(&tool, &path).expect("command");
+    let command = CommandView::find(&tool, &path).expect("command");
     let template: Vec<_> = template.iter().map(|parts| ArgTemplate { parts: parts.to_vec() }).collect();
     explicit(&template, &command, values.as_object().expect("object")).map_err(|error| error.to_string())
 }
