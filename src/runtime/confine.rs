@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(data("inner/new/file").as_deref(), Ok("data/inner/new/file"));
         for bad in ["/etc/passwd", "../outside.txt", "inner/../file.txt", "out", "etc/passwd", "broken", "", "a\0b"] {
             let error = data(bad).expect_err(bad);
-            assert!(error.starts_with("`path` "), "{error}");
+            assert!(error.contains("`path` "), "{error}");
         }
 
         assert_eq!(outcome(&cwd, Some(&private), ".", "outside.txt").as_deref(), Ok("outside.txt"));

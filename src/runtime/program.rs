@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 use crate::model::definition::{Body, OptionShape, ResultSpec, StreamSpec};
 use crate::model::{
-    ArgPart, ArgTemplate, CommandName, ComponentDefinition, RuntimeComponent, ToolDefinition, ToolName,
+    ArgPart, ArgTemplate, CommandName, ComponentDefinition, RuntimeComponent, ToolName,
 };
 use crate::model::runtime::DEFAULT_CALL_TIMEOUT;
 use crate::projection::{self, Argument, CommandView};

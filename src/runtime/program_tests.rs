@@ -1,6 +1,7 @@
 use super::*;
 use crate::model::definition::{ErrorKind, ErrorSpec, Positional, ResultSpec};
 use crate::model::{Command, Doc, ValueType};
+use crate::model::ToolDefinition;
 use base64::Engine;
 use std::time::Instant;
 

@@ -130,7 +130,7 @@ fn what_a_program_would_misread_is_refused() {
         (json!({"first": "x".repeat(131_072)}), "first"),
     ] {
         let error = derive(&values).expect_err(property);
-        assert!(error.starts_with(&format!("`{property}` ")), "{error}");
+        assert!(error.contains(&format!("`{property}` ")), "{error}");
     }
     assert!(derive(&json!({"first": "x".repeat(131_071)})).is_ok());
     assert!(derive(&json!({"one": "x".repeat(131_071)})).is_err(), "the option's name counts too");
@@ -152,7 +152,7 @@ fn templates_drop_absent_and_spread_lists() {
 #[test]
 fn a_bare_placeholder_cannot_smuggle_an_option() {
     let error = filled(&[&[arg("first")]], &json!({"first": "-rf"})).expect_err("refused");
-    assert!(error.starts_with("`first` must not begin with `-`"), "{error}");
+    assert!(error.contains("`first` must not begin with `-`"), "{error}");
     assert!(filled(&[&[arg("one"), arg("first")]], &json!({"one": "", "first": "-rf"})).is_err());
     assert!(filled(&[&[arg("rest")]], &json!({"rest": ["a", "-b"]})).is_err());
     assert_eq!(filled(&[&[lit("--")], &[arg("first")]], &json!({"first": "-rf"})).expect("vector"), ["--", "-rf"]);

@@ -127,6 +127,8 @@ impl Store {
     /// Remembered, and written with the next [`Self::flush_sessions`].
     pub fn touch_session(&self, id: &TokenHash, at: Timestamp) { todo!() }
     pub async fn flush_sessions(&self) -> Read<()> { todo!() }
+    /// Remembers the deployment that served the session's last `initialize` or list request.
+    pub async fn set_session_deployment(&self, id: &TokenHash, deployment: DeploymentRevision) -> Read<()> { todo!() }
     /// Whether it existed.
     pub async fn delete_session(&self, id: &TokenHash) -> Read<bool> { todo!() }
     /// Ends sessions that were last used before this; returns how many.

@@ -383,7 +383,7 @@ pub struct McpSession {
     pub domain: Domain,
     /// The endpoint's environment.
     pub environment_id: EnvironmentId,
-    /// The deployment that it began with.
+    /// The deployment that served its last `initialize` or list request.
     pub deployment_revision: DeploymentRevision,
     /// Who holds it, where the endpoint is protected: another principal cannot use it.
     pub principal: Option<String>,
