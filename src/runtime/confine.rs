@@ -88,11 +88,7 @@ impl Confinement<'_> {
         if spec.root == "." {
             return Ok(text.to_owned());
         }
-        Path::new(&spec.root)
-            .join(path)
-            .into_os_string()
-            .into_string()
-            .map_err(|_| "must be valid Unicode".to_owned())
+        Path::new(&spec.root).join(path).into_os_string().into_string().map_err(|_| "must be valid Unicode".to_owned())
     }
 }
 
@@ -188,8 +184,10 @@ mod tests {
         let defs = IndexMap::from([("file".to_owned(), ValueType::Path(PathSpec::default()))]);
         let dir = tempfile::tempdir().expect("folder");
         let confinement = Confinement { cwd: dir.path(), private: None, defs: &defs };
-        let list =
-            ValueType::List { item: Box::new(ValueType::Ref("file".to_owned())), limits: crate::model::schema::ListLimits::default() };
+        let list = ValueType::List {
+            item: Box::new(ValueType::Ref("file".to_owned())),
+            limits: crate::model::schema::ListLimits::default(),
+        };
         let mut value = serde_json::json!(["a", "../b"]);
         assert!(confinement.apply("files", &list, &mut value).is_err());
         let mut value = serde_json::json!({"kind": "file"});

@@ -118,9 +118,8 @@ pub(super) async fn run(job: Job) -> Result<Finished, ProcessError> {
 
 async fn attend(child: &mut Child, group: &Group, stdin: Vec<u8>) -> Result<Finished, ProcessError> {
     let (input, output, errors) = (child.stdin.take(), child.stdout.take(), child.stderr.take());
-    let streams = async {
-        tokio::try_join!(feed(input, &stdin), drain(output, Channel::Stdout), drain(errors, Channel::Stderr))
-    };
+    let streams =
+        async { tokio::try_join!(feed(input, &stdin), drain(output, Channel::Stdout), drain(errors, Channel::Stderr)) };
     tokio::pin!(streams);
     let (status, (), stdout, stderr) = tokio::select! {
         streams = &mut streams => {

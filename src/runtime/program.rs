@@ -10,10 +10,8 @@ use futures::future::BoxFuture;
 use serde_json::{Map, Value, json};
 
 use crate::model::definition::{Body, OptionShape, ResultSpec, StreamSpec};
-use crate::model::{
-    ArgPart, ArgTemplate, CommandName, ComponentDefinition, RuntimeComponent, ToolName,
-};
 use crate::model::runtime::DEFAULT_CALL_TIMEOUT;
+use crate::model::{ArgPart, ArgTemplate, CommandName, ComponentDefinition, RuntimeComponent, ToolName};
 use crate::projection::{self, Argument, CommandView};
 
 use super::confine::Confinement;
@@ -42,12 +40,7 @@ pub(super) struct ProgramRuntime {
 
 impl ProgramRuntime {
     /// The runtime of a component. `root` is the runtime file's folder.
-    pub(super) fn new(
-        vectors: Vectors,
-        component: &RuntimeComponent,
-        root: &Path,
-        data_folder: Option<&Path>,
-    ) -> Self {
+    pub(super) fn new(vectors: Vectors, component: &RuntimeComponent, root: &Path, data_folder: Option<&Path>) -> Self {
         Self {
             definition: component.definition.clone().unwrap_or_default(),
             vectors,

@@ -1,7 +1,7 @@
 use super::*;
+use crate::model::ToolDefinition;
 use crate::model::definition::{ErrorKind, ErrorSpec, Positional, ResultSpec};
 use crate::model::{Command, Doc, ValueType};
-use crate::model::ToolDefinition;
 use base64::Engine;
 use std::time::Instant;
 
@@ -81,7 +81,8 @@ fn stdout(outcome: Outcome) -> String {
 
 #[tokio::test]
 async fn a_program_sees_its_arguments_and_a_minimal_environment() {
-    let (dir, runtime) = shell("printf '%s|' \"$1\" \"$GIVEN\" \"$PWD\"; env | cut -d= -f1 | sort | tr '\\n' ' '", Body::default());
+    let (dir, runtime) =
+        shell("printf '%s|' \"$1\" \"$GIVEN\" \"$PWD\"; env | cut -d= -f1 | sort | tr '\\n' ' '", Body::default());
     let text = stdout(call(&runtime, json!({"arg": "a b;$HOME"}), None).await.expect("outcome"));
     let start = format!("a b;$HOME|yes|{}|", dir.path().canonicalize().expect("real").display());
     assert!(text.starts_with(&start), "{text}");
@@ -150,7 +151,11 @@ async fn a_declared_result_is_read_from_stdout() {
     let (_dir, runtime) = shell("echo '{\"n\": 1}'; echo note >&2", body.clone());
     assert_eq!(
         call(&runtime, json!({}), None).await,
-        Ok(Outcome::Program { stdout: Vec::new(), stderr: b"note\n".to_vec(), result: json!({"n": 1}).as_object().cloned() })
+        Ok(Outcome::Program {
+            stdout: Vec::new(),
+            stderr: b"note\n".to_vec(),
+            result: json!({"n": 1}).as_object().cloned()
+        })
     );
     let (_dir, runtime) = shell("echo nonsense", body);
     assert!(matches!(call(&runtime, json!({}), None).await, Err(CallError::InvalidResult(_))));
@@ -207,7 +212,9 @@ async fn wait_until_dead(dir: &Path) {
     // A killed orphan stays a zombie until init reaps it: not running is what counts.
     until(|| {
         rustix::process::test_kill_process(pid).is_err()
-            || fs_err::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).unwrap_or_default().contains(") Z ")
+            || fs_err::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero()))
+                .unwrap_or_default()
+                .contains(") Z ")
     })
     .await;
 }

@@ -15,10 +15,7 @@ use super::CallError;
 const MAX_ARGUMENT_BYTES: usize = 131_072;
 
 /// The arguments of a derived vector, without the program.
-pub(super) fn derived(
-    command: &CommandView<'_>,
-    values: &Map<String, Value>,
-) -> Result<Vec<String>, CallError> {
+pub(super) fn derived(command: &CommandView<'_>, values: &Map<String, Value>) -> Result<Vec<String>, CallError> {
     let mut vector: Vec<String> = command.path().iter().map(ToString::to_string).collect();
     for option in command.options() {
         if let Some(value) = values.get(&option.long) {

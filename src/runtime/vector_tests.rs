@@ -74,13 +74,7 @@ fn demo() -> ToolDefinition {
     let mut root = command("demo", Body::default());
     root.global_options.push(option("level", OptionShape::Scalar(ValueType::integer())));
     root.commands.push(get);
-    ToolDefinition {
-        version: None,
-        root,
-        defs: indexmap::IndexMap::new(),
-        resources: Vec::new(),
-        prompts: Vec::new(),
-    }
+    ToolDefinition { version: None, root, defs: indexmap::IndexMap::new(), resources: Vec::new(), prompts: Vec::new() }
 }
 
 fn derive(values: &Value) -> Result<Vec<String>, String> {
@@ -114,8 +108,21 @@ fn derived_vectors_follow_the_declaration() {
     });
     assert_eq!(
         derive(&values).expect("vector"),
-        ["get", "--level=3", "--one=a b", "--maybe", "--many=1", "--many=2", "--csv=3,4", "--map=k=v=w", "-a", "--",
-         "--f", "-x", "y"]
+        [
+            "get",
+            "--level=3",
+            "--one=a b",
+            "--maybe",
+            "--many=1",
+            "--many=2",
+            "--csv=3,4",
+            "--map=k=v=w",
+            "-a",
+            "--",
+            "--f",
+            "-x",
+            "y"
+        ]
     );
     assert_eq!(derive(&json!({})).expect("vector"), ["get", "--"]);
 }
