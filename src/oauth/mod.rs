@@ -1,1 +1,14 @@
 //! OAuth: discovery, consent, exchange, refresh; validation of inbound tokens in its own file.
+//!
+//! The protocol alone: what is asked, in which order, and when an answer is refused. Who may consent, where grants
+//! are kept and how they are sealed is the control plane's business (`server`, `store`). Uses `net` for every
+//! request, so the egress policy holds here too. Sources: MCP authorization 2026-07-28, RFC 6749, 7591, 7636, 8414,
+//! 8707, 9207 and 9728.
+
+pub mod callback;
+pub mod challenge;
+pub mod metadata;
+
+pub use callback::{Callback, InvalidCallback, Outcome};
+pub use challenge::Challenge;
+pub use metadata::{AuthorizationServer, InvalidMetadata, ProtectedResource};
