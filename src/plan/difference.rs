@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::model::{ComponentName, Deployment, Domain, SchemeName};
-use crate::projection::{Catalog, Endpoint};
+use crate::model::{ComponentName, Domain, SchemeName};
+use crate::projection::Endpoint;
 
 use super::snapshot::{ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot};
 
@@ -197,13 +197,9 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// The difference that leads from one content to the other. `project` computes what an endpoint shows.
-    pub fn between(before: &Snapshot, after: &Snapshot, project: impl Fn(&Deployment, &Catalog) -> Endpoint) -> Self {
-        let surfaces = |content: &Snapshot| -> BTreeMap<Domain, Endpoint> {
-            let catalog = content.catalog();
-            content.deployments().iter().map(|entry| (entry.domain.clone(), project(entry, &catalog))).collect()
-        };
-        let (shown_before, shown_after) = (surfaces(before), surfaces(after));
+    /// The difference that leads from one content to the other.
+    pub fn between(before: &Snapshot, after: &Snapshot) -> Self {
+        let (shown_before, shown_after) = (before.endpoints(), after.endpoints());
         Self {
             components: keys(&before.components, &after.components)
                 .into_iter()
@@ -384,22 +380,10 @@ mod tests {
         serde_json::from_value(value).expect("a content")
     }
 
-    fn nothing(deployment: &Deployment, _: &Catalog) -> Endpoint {
-        Endpoint {
-            domain: deployment.domain.clone(),
-            scheme: deployment.schemes().first().map(|scheme| (*scheme).clone()),
-            tools: Vec::new(),
-            resources: Vec::new(),
-            templates: Vec::new(),
-            prompts: Vec::new(),
-            not_checked: Vec::new(),
-        }
-    }
-
     #[test]
     fn equal_contents_do_not_differ() {
         let one = content(json!({ "mcpDeployments": { "a.localhost": { "agents": { "A": {} } } } }));
-        assert!(Difference::between(&one, &one.clone(), nothing).is_empty());
+        assert!(Difference::between(&one, &one.clone()).is_empty());
     }
 
     #[test]
@@ -411,7 +395,7 @@ mod tests {
         let after = content(json!({ "mcpDeployments": { "a.localhost": { "tools": {
             "t": { "ownerComponent": "a:b", "include": ["read", "list **"], "securityScheme": "oidc" },
         } } } }));
-        let difference = Difference::between(&before, &after, nothing);
+        let difference = Difference::between(&before, &after);
         let change = &difference.deployments[0];
         let paths: Vec<&str> = change.changes.iter().map(|change| change.path.as_str()).collect();
         assert_eq!((change.action, paths), (Action::Update, vec!["tools.t.include", "tools.t.securityScheme"]));
@@ -423,7 +407,7 @@ mod tests {
     #[test]
     fn a_changed_url_is_said_but_not_shown() {
         let import = |digit: &str| content(json!({ "mcpImports": [{ "hash": digit.repeat(64), "prefix": "acme" }] }));
-        let difference = Difference::between(&import("1"), &import("2"), nothing);
+        let difference = Difference::between(&import("1"), &import("2"));
         assert_eq!(difference.imports.len(), 1);
         assert!(difference.imports[0].hidden_change && difference.imports[0].changes.is_empty());
         assert!(!serde_json::to_string(&difference).expect("JSON").contains("1111"));

@@ -1,10 +1,12 @@
 //! A stored content as the declarations that projection works on: what was deployed is projected by the same
 //! functions as what is written.
 
+use std::collections::BTreeMap;
+
 use crate::model::{
-    AgentExport, Auth, CommandSelection, Deployment, Import, ImportFilter, Rendered, ToolExport, ToolSource,
+    AgentExport, Auth, CommandSelection, Deployment, Domain, Import, ImportFilter, Rendered, ToolExport, ToolSource,
 };
-use crate::projection::{Catalog, CatalogComponent, Known};
+use crate::projection::{Catalog, CatalogComponent, Endpoint, Known, project};
 
 use super::snapshot::{EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot};
 
@@ -44,9 +46,16 @@ impl Snapshot {
             .map(|(index, (domain, endpoint))| deployment(index, domain, endpoint))
             .collect()
     }
+
+    /// What each endpoint shows its clients, as far as the content alone can tell.
+    pub fn endpoints(&self) -> BTreeMap<Domain, Endpoint> {
+        let catalog = self.catalog();
+        let shown = |deployment: Deployment| (deployment.domain.clone(), project(&deployment, &catalog).endpoint);
+        self.deployments().into_iter().map(shown).collect()
+    }
 }
 
-fn deployment(index: usize, domain: &crate::model::Domain, endpoint: &EndpointSnapshot) -> Deployment {
+fn deployment(index: usize, domain: &Domain, endpoint: &EndpointSnapshot) -> Deployment {
     Deployment {
         index,
         subdomain: None,
