@@ -58,8 +58,7 @@ impl Client {
     }
 
     async fn find_owned(&self, own: Option<AccountId>, wanted: &EnvironmentRef) -> Result<Option<Found>, ClientError> {
-        let visible =
-            self.visible_environments(wanted.account.as_deref(), &wanted.application, &wanted.name).await?;
+        let visible = self.visible_environments(wanted.account.as_deref(), &wanted.application, &wanted.name).await?;
         let mine = |account: AccountId| own.is_none_or(|own| own == account);
         Ok(visible.into_iter().find(|entry| mine(entry.account.id)).map(|entry| Found {
             id: entry.environment.id,
