@@ -7,8 +7,12 @@
 
 pub mod callback;
 pub mod challenge;
+pub mod discovery;
+pub mod exchange;
 pub mod metadata;
 
 pub use callback::{Callback, InvalidCallback, Outcome};
 pub use challenge::Challenge;
+pub use discovery::{Discovered, DiscoveryError, UrlRule, discover};
+pub use exchange::{AuthorizationRequest, ClientIdentity, ExchangeError, Tokens};
 pub use metadata::{AuthorizationServer, InvalidMetadata, ProtectedResource};
