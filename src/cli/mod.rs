@@ -31,6 +31,9 @@ pub struct Cli {
 /// The commands. A new one also gets a place in [`overview`], where `mcpctl --help` groups them.
 #[derive(Debug, Subcommand)]
 enum Command {
+    Init(commands::init::InitArgs),
+    Validate(commands::validate::ValidateArgs),
+    Surface(commands::surface::SurfaceArgs),
     Explain(commands::explain::ExplainArgs),
     Schema(commands::schema::SchemaArgs),
     Completions(commands::completions::CompletionsArgs),
@@ -40,6 +43,9 @@ enum Command {
 impl Command {
     fn run(self, context: &Context) -> Result<Exit, Failure> {
         match self {
+            Self::Init(args) => commands::init::run(context, &args),
+            Self::Validate(args) => commands::validate::run(context, &args),
+            Self::Surface(args) => commands::surface::run(context, &args),
             Self::Explain(args) => commands::explain::run(context, &args),
             Self::Schema(args) => commands::schema::run(context, &args),
             Self::Completions(args) => commands::completions::run(context, &args),
@@ -49,7 +55,7 @@ impl Command {
 
     /// Whether the result is a report of findings, which alone can be written for linters.
     fn reports_findings(&self) -> bool {
-        false
+        matches!(self, Self::Validate(_))
     }
 }
 

@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
-use super::explain;
+use super::{explain, init, surface};
 
 /// A type of document.
 #[derive(Debug, Clone, Copy)]
@@ -39,6 +39,8 @@ pub fn types() -> Vec<DocumentType> {
         DocumentType::of::<ErrorDocument>(),
         DocumentType::of::<explain::ExplainDocument>(),
         DocumentType::of::<explain::ExplainListDocument>(),
+        DocumentType::of::<init::InitDocument>(),
+        DocumentType::of::<surface::SurfaceDocument>(),
         DocumentType::of::<ValidateDocument>(),
     ];
     types.sort_by_key(|document| document.kind);

@@ -8,7 +8,11 @@ pub mod context;
 pub mod documents;
 pub mod errors;
 pub mod explain;
+pub mod init;
+pub mod load;
 pub mod man;
 pub mod schema;
+pub mod surface;
+pub mod validate;
 
 pub use context::Context;

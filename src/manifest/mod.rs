@@ -7,12 +7,14 @@
 //! What the files may say is described once, as data, in `grammar`: the reader checks shapes against it and the
 //! editors' JSON Schemas are made from it, so both agree. Lowering then only relates what is there.
 
+mod allow;
 mod discover;
 mod load;
 mod placing;
 mod source;
 mod variables;
 
+pub use allow::silence;
 pub use load::{Choice, LoadOptions, Loaded, MANIFEST_NAME, RUNTIME_NAME, load};
 pub use source::{LoadError, MAX_FILE_BYTES};
 pub use variables::{EnvFileError, Variables};

@@ -30,6 +30,13 @@ impl Format {
         matches!(self, Self::Sarif | Self::Github | Self::Gitlab | Self::Junit)
     }
 
+    /// The format of a word.
+    pub fn parse(word: &str) -> Option<Self> {
+        [Self::Text, Self::Json, Self::Yaml, Self::Sarif, Self::Github, Self::Gitlab, Self::Junit]
+            .into_iter()
+            .find(|format| format.as_str() == word)
+    }
+
     /// The word that `-F` takes.
     pub fn as_str(self) -> &'static str {
         match self {

@@ -39,12 +39,14 @@ pub struct Failure {
     pub help: Option<String>,
     /// What kind of action helps.
     pub recovery: Recovery,
+    /// Whether the user has already been told: then only the exit code is left to say.
+    pub reported: bool,
 }
 
 impl Failure {
     /// A failure with the exit code and recovery given.
     pub fn new(code: &'static str, exit: Exit, recovery: Recovery, message: impl Into<String>) -> Self {
-        Self { code, exit, message: message.into(), causes: Vec::new(), help: None, recovery }
+        Self { code, exit, message: message.into(), causes: Vec::new(), help: None, recovery, reported: false }
     }
 
     /// Wrong usage or unusable input (exit 2).
@@ -65,6 +67,11 @@ impl Failure {
     /// A bug of ours (exit 70).
     pub fn bug(message: impl Into<String>) -> Self {
         Self::new("internal", Exit::Bug, Recovery::Report, message)
+    }
+
+    /// Ends a command whose findings have been written.
+    pub fn reported(exit: Exit) -> Self {
+        Self { reported: true, ..Self::new("findings", exit, Recovery::Correct, "the manifest has errors") }
     }
 
     /// Adds what to do next.

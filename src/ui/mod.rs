@@ -8,6 +8,7 @@ pub mod exit;
 pub mod failure;
 pub mod findings;
 pub mod printer;
+pub mod table;
 pub mod wrap;
 
 pub use document::{Document, DocumentBody, Format};
@@ -15,3 +16,4 @@ pub use exit::Exit;
 pub use failure::{ErrorDocument, Failure, Recovery};
 pub use findings::{CheckedEnvironment, Report};
 pub use printer::{ColorChoice, Printer};
+pub use table::Table;

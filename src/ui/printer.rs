@@ -227,6 +227,9 @@ impl Printer {
 
     /// A failure: the error document on stdout in a machine format, else the message on stderr.
     pub fn failure(&self, failure: &Failure) {
+        if failure.reported {
+            return;
+        }
         if matches!(self.format(), Format::Json | Format::Yaml) && !self.wrote_result.load(Ordering::Relaxed) {
             let document = Document::of(&ErrorDocument::from(failure));
             if self.result(&document, String::new).is_ok() {

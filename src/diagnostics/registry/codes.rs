@@ -55,6 +55,12 @@ codes! {
          is refused before it costs time or memory.",
         wrong: "a: &a [x, x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b] # and so on\n",
         right: "a: [x, x, x]\n";
+    UNUSED_ALLOW = "unused-allow", Warning, "An `allow` comment silences nothing",
+        "`# mcpctl: allow(CODE)` silences one warning: at the end of a line for that line, on a line of its own for the \
+         next one. Errors cannot be silenced. A comment without effect hides the next real warning, so it is reported: \
+         remove it, or move it to the line that the warning names.",
+        wrong: "# mcpctl: allow(missing-manifest-version)\nmanifestVersion: 1.6.0\n",
+        right: "manifestVersion: 1.6.0\n";
     YAML_SYNTAX = "yaml-syntax", Error, "The file is not valid YAML",
         "The reader accepts YAML 1.2 with one document a file. The place shown is where reading could not go on; the \
          cause is often a line earlier: a missing space after a colon, a tab, an unclosed quote or bracket.",

@@ -49,8 +49,20 @@ fn summary_line(report: &Report<'_>) -> String {
         Some(finding) => {
             format!("{style}{summary}{style:#} (more about a code: `mcpctl explain {}`)\n", finding.code.as_str())
         }
-        None => format!("{style}{summary}{style:#}\n"),
+        None => format!("{style}{summary}{style:#}{}\n", checked(report)),
     }
+}
+
+/// What a clean bill is about: the root file and the environments that were checked.
+fn checked(report: &Report<'_>) -> String {
+    let Some((_, file)) = report.sources.iter().next() else { return String::new() };
+    let names: Vec<_> = report.environments.iter().filter(|env| env.checked).map(|env| env.name.as_str()).collect();
+    let environments = match names.len() {
+        0 => String::new(),
+        1 => format!(", environment `{}`", names[0]),
+        _ => format!(", environments `{}`", names.join("`, `")),
+    };
+    format!(" in {}{environments}", report.shown_name(file))
 }
 
 fn frame<'a>(report: &'a Report<'_>, finding: &'a Finding, look: Look) -> Vec<Group<'a>> {

@@ -1,0 +1,114 @@
+//! Rows in columns for people.
+
+use comfy_table::presets::NOTHING;
+use comfy_table::{ColumnConstraint, ContentArrangement};
+
+use super::printer::style;
+
+/// A table whose first column holds names, which are never broken: they are there to be copied.
+#[derive(Debug, Clone)]
+pub struct Table {
+    headings: Vec<&'static str>,
+    rows: Vec<Vec<String>>,
+}
+
+/// The least room for the columns after the first one; with less, each row becomes a block of lines.
+const LEAST_REST: usize = 20;
+
+impl Table {
+    /// An empty table.
+    pub fn new(headings: impl IntoIterator<Item = &'static str>) -> Self {
+        Self { headings: headings.into_iter().collect(), rows: Vec::new() }
+    }
+
+    /// Adds a row; it has as many cells as there are headings.
+    pub fn row<S: Into<String>>(&mut self, cells: impl IntoIterator<Item = S>) -> &mut Self {
+        self.rows.push(cells.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// Whether it has no rows.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// The table within a width, indented; every line ends with a line feed, headings are styled.
+    pub fn render(&self, width: usize, indent: usize) -> String {
+        let width = width.saturating_sub(indent).max(20);
+        let names = self.rows.iter().filter_map(|row| row.first()).map(|name| name.chars().count()).max().unwrap_or(0);
+        let text = if self.headings.len() > 1 && names + LEAST_REST > width { self.blocks() } else { self.grid(width) };
+        let pad = " ".repeat(indent);
+        text.lines().map(|line| format!("{}\n", format!("{pad}{line}").trim_end())).collect()
+    }
+
+    fn grid(&self, width: usize) -> String {
+        let mut table = comfy_table::Table::new();
+        table.load_style(NOTHING);
+        table.set_content_arrangement(ContentArrangement::Dynamic);
+        table.set_width(u16::try_from(width).unwrap_or(u16::MAX));
+        let headed = self.headings.iter().any(|heading| !heading.is_empty());
+        if headed {
+            table.set_header(&self.headings);
+        }
+        for row in &self.rows {
+            table.add_row(row);
+        }
+        if let Some(column) = table.column_mut(0) {
+            column.set_constraint(ColumnConstraint::ContentWidth);
+        }
+        for column in table.column_iter_mut() {
+            column.set_padding((0, 2));
+        }
+        let text = table.trim_fmt();
+        match text.split_once('\n') {
+            Some((first, rest)) if headed => {
+                let strong = style::STRONG;
+                format!("{strong}{first}{strong:#}\n{rest}")
+            }
+            _ => text,
+        }
+    }
+
+    fn blocks(&self) -> String {
+        let mut text = String::new();
+        for row in &self.rows {
+            for (at, cell) in row.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
+                match self.headings.get(at) {
+                    _ if at == 0 => text.push_str(cell),
+                    Some(heading) if !heading.is_empty() => {
+                        text.push_str(&format!("  {}: {cell}", heading.to_lowercase()))
+                    }
+                    _ => text.push_str(&format!("  {cell}")),
+                }
+                text.push('\n');
+            }
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Table;
+
+    fn table() -> Table {
+        let mut table = Table::new(["NAME", "SOURCE"]);
+        table.row(["file_tools_read_file", "file-tools read-file"]).row(["x", ""]);
+        table
+    }
+
+    #[test]
+    fn wide_terminals_get_columns_and_narrow_ones_blocks() {
+        let plain = |width| anstream::adapter::strip_str(&table().render(width, 2)).to_string();
+        insta::assert_snapshot!(plain(80), @"
+        NAME                  SOURCE
+        file_tools_read_file  file-tools read-file
+        x
+        ");
+        insta::assert_snapshot!(plain(38), @"
+        file_tools_read_file
+          source: file-tools read-file
+        x
+        ");
+    }
+}
