@@ -58,6 +58,16 @@ impl Id {
         a == b || matches!((a.parse::<f64>(), b.parse::<f64>()), (Ok(a), Ok(b)) if a.to_bits() == b.to_bits())
     }
 
+    /// The whole number that it is, in whatever spelling: for peers that answer to numbers of ours.
+    pub fn to_u64(&self) -> Option<u64> {
+        let text = self.text();
+        text.parse().ok().or_else(|| {
+            let number: f64 = text.parse().ok()?;
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "checked on this line")]
+            (number.fract() == 0.0 && (0.0..9e15).contains(&number)).then_some(number as u64)
+        })
+    }
+
     fn text(&self) -> &str {
         match self {
             Self::Number(text) | Self::String(text) => text,

@@ -109,6 +109,18 @@ impl Outgoing {
         Ok(self)
     }
 
+    /// A header that was set.
+    pub fn header_value(&self, name: &HeaderName) -> Option<HeaderValue> {
+        self.headers.get(name).cloned()
+    }
+
+    /// Sets several headers.
+    #[must_use]
+    pub fn headers(mut self, headers: &HeaderMap) -> Self {
+        self.headers.extend(headers.iter().map(|(name, value)| (name.clone(), value.clone())));
+        self
+    }
+
     /// Overrides the sender's total time.
     #[must_use]
     pub fn timeout(mut self, timeout: Duration) -> Self {

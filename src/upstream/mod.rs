@@ -1,1 +1,24 @@
-//! The MCP client for imports, `call`, `inspect` and stdio servers.
+//! The MCP client: lists and calls tools of servers over Streamable HTTP and stdio, in both eras.
+//!
+//! Start at [`Upstream::connect`]. Everything from outside is bounded (bytes, depth, pages, notifications, rounds,
+//! time). Definitions and results stay the JSON that the server sent. A call is never repeated behind the caller's
+//! back: only a request that the server refused because it lost the session is sent once more, in a new session.
+//!
+//! May use `mcp`, `net`, `oauth`, `model`, `secrets` and `projection`; knows no terminal, no manifest and no database.
+
+mod call;
+mod client;
+pub mod error;
+mod http;
+mod listing;
+mod options;
+mod probe;
+mod process;
+mod schema;
+mod stdio;
+
+pub use call::{CallOptions, CallResult};
+pub use client::{ServerInfo, Upstream};
+pub use error::{FailureKind, UpstreamError};
+pub use listing::{ListKind, Listing};
+pub use options::{Endpoint, EraChoice, HttpEndpoint, InvalidCredentials, Options, ProcessEnv, StdioCommand};

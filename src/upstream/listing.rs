@@ -1,0 +1,256 @@
+//! Lists, page by page, within bounds.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
+
+use crate::mcp::{RpcError, method};
+
+use super::client::Upstream;
+use super::error::UpstreamError;
+
+/// What can be listed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ListKind {
+    /// Tools.
+    Tools,
+    /// Resources.
+    Resources,
+    /// Resource templates.
+    ResourceTemplates,
+    /// Prompts.
+    Prompts,
+}
+
+impl ListKind {
+    fn method(self) -> &'static str {
+        match self {
+            Self::Tools => method::TOOLS_LIST,
+            Self::Resources => method::RESOURCES_LIST,
+            Self::ResourceTemplates => method::RESOURCE_TEMPLATES_LIST,
+            Self::Prompts => method::PROMPTS_LIST,
+        }
+    }
+
+    /// The result's member.
+    pub fn member(self) -> &'static str {
+        match self {
+            Self::Tools => "tools",
+            Self::Resources => "resources",
+            Self::ResourceTemplates => "resourceTemplates",
+            Self::Prompts => "prompts",
+        }
+    }
+
+    /// The server capability that covers it.
+    pub fn capability(self) -> &'static str {
+        match self {
+            Self::Tools => "tools",
+            Self::Resources | Self::ResourceTemplates => "resources",
+            Self::Prompts => "prompts",
+        }
+    }
+}
+
+/// A whole list: items as the server wrote them, broken ones included.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Listing {
+    /// The items, in the server's order.
+    pub items: Vec<Value>,
+    /// What was wrong with the listing itself.
+    pub notes: Vec<String>,
+    /// How long the server says that it stays fresh; the shortest of all pages.
+    pub fresh_for: Duration,
+    /// Whether it may be shared between callers with different credentials.
+    pub public: bool,
+}
+
+/// A page. Only the members that paging needs; the items stay raw.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Page {
+    #[serde(default)]
+    next_cursor: Option<Value>,
+    #[serde(default)]
+    ttl_ms: Option<Value>,
+    #[serde(default)]
+    cache_scope: Option<Value>,
+}
+
+impl Upstream {
+    /// Whether the server offers something; `None` when it did not say what it offers.
+    pub fn offers(&self, kind: ListKind) -> Option<bool> {
+        match &self.info().capabilities {
+            Value::Object(capabilities) => Some(capabilities.get(kind.capability()).is_some_and(|c| !c.is_null())),
+            _ => None,
+        }
+    }
+
+    /// Lists everything of a kind, following every page.
+    ///
+    /// # Errors
+    /// [`UpstreamError::NoCapability`] when the server does not offer it, and whatever ends the request.
+    pub async fn list(&self, kind: ListKind) -> Result<Listing, UpstreamError> {
+        if self.offers(kind) == Some(false) {
+            return Err(UpstreamError::NoCapability(kind.capability()));
+        }
+        let mut pages = Pages::new(kind);
+        loop {
+            let params = match &pages.cursor {
+                Some(cursor) => Map::from_iter([("cursor".to_owned(), Value::from(cursor.as_str()))]),
+                None => Map::new(),
+            };
+            let result = match self.request(kind.method(), params, Vec::new(), self.options.timeout).await {
+                Err(UpstreamError::Rpc { error, .. }) if error.code == RpcError::METHOD_NOT_FOUND => {
+                    return Err(UpstreamError::NoCapability(kind.capability()));
+                }
+                other => other?,
+            };
+            if !pages.add(&result, self.options.max_pages, self.options.max_items, self.options.max_answer)? {
+                break;
+            }
+        }
+        if kind == ListKind::Tools {
+            self.tools.remember(&pages.listing.items);
+        }
+        Ok(pages.listing)
+    }
+}
+
+/// The pages so far.
+struct Pages {
+    kind: ListKind,
+    cursor: Option<String>,
+    seen: HashSet<String>,
+    bytes: usize,
+    count: usize,
+    listing: Listing,
+}
+
+impl Pages {
+    fn new(kind: ListKind) -> Self {
+        Self {
+            kind,
+            cursor: None,
+            seen: HashSet::new(),
+            bytes: 0,
+            count: 0,
+            listing: Listing { fresh_for: Duration::MAX, public: true, ..Listing::default() },
+        }
+    }
+
+    /// Takes a page; says whether there is another one.
+    fn add(
+        &mut self,
+        result: &RawValue,
+        max_pages: usize,
+        max_items: usize,
+        max_bytes: usize,
+    ) -> Result<bool, UpstreamError> {
+        self.count += 1;
+        self.bytes += result.get().len();
+        if self.bytes > max_bytes {
+            return Err(UpstreamError::result(format!("the whole listing is larger than {max_bytes} bytes")));
+        }
+        let page: Page =
+            serde_json::from_str(result.get()).map_err(|error| UpstreamError::result(error.to_string()))?;
+        let mut items = self.items(result)?;
+        self.hints(&page);
+        let next = match page.next_cursor {
+            None | Some(Value::Null) => None,
+            // An empty text is a cursor like any other.
+            Some(Value::String(cursor)) => Some(cursor),
+            Some(_) => {
+                self.listing.notes.push("`nextCursor` is no text; later pages are not read".to_owned());
+                None
+            }
+        };
+        let repeated = next.as_ref().is_some_and(|cursor| !self.seen.insert(cursor.clone()));
+        if repeated {
+            self.listing.notes.push("the server repeats a page cursor; later pages are not read".to_owned());
+            // A cursor that never advances brings the same page again.
+            items.retain(|item| !self.listing.items.contains(item));
+        }
+        self.listing.items.append(&mut items);
+        if self.listing.items.len() > max_items {
+            self.listing.items.truncate(max_items);
+            self.listing.notes.push(format!("more than {max_items} items; the rest is not read"));
+            return Ok(false);
+        }
+        if next.is_some() && !repeated && self.count >= max_pages {
+            self.listing.notes.push(format!("more than {max_pages} pages; the rest is not read"));
+            return Ok(false);
+        }
+        self.cursor = next;
+        Ok(self.cursor.is_some() && !repeated)
+    }
+
+    fn items(&self, result: &RawValue) -> Result<Vec<Value>, UpstreamError> {
+        let member = self.kind.member();
+        let mut result: Value =
+            serde_json::from_str(result.get()).map_err(|error| UpstreamError::result(error.to_string()))?;
+        match result.get_mut(member).map(Value::take) {
+            Some(Value::Array(items)) => Ok(items),
+            _ => {
+                Err(UpstreamError::InvalidResult { pointer: format!("/{member}"), reason: "must be a list".to_owned() })
+            }
+        }
+    }
+
+    fn hints(&mut self, page: &Page) {
+        let ttl = page.ttl_ms.as_ref().and_then(Value::as_u64).unwrap_or(0);
+        self.listing.fresh_for = self.listing.fresh_for.min(Duration::from_millis(ttl));
+        self.listing.public &= page.cache_scope.as_ref().and_then(Value::as_str) == Some("public");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// Feeds pages until the reader stops; the last page repeats.
+    fn read(pages: &[Value]) -> (Listing, usize) {
+        let mut reader = Pages::new(ListKind::Tools);
+        let mut at = 0;
+        loop {
+            let page = &pages[at.min(pages.len() - 1)];
+            at += 1;
+            if !reader.add(&crate::mcp::jsonrpc::raw(page).expect("JSON"), 5, 100, 10_000).expect("a page") {
+                return (reader.listing, at);
+            }
+        }
+    }
+
+    #[test]
+    fn every_page_is_read_and_an_empty_cursor_is_a_cursor() {
+        let (listing, pages) = read(&[
+            json!({"tools": [1], "nextCursor": ""}),
+            json!({"tools": [2], "nextCursor": "x"}),
+            json!({"tools": [3], "nextCursor": null}),
+        ]);
+        assert_eq!((listing.items, pages, listing.notes.len()), (vec![json!(1), json!(2), json!(3)], 3, 0));
+    }
+
+    #[test]
+    fn a_cursor_that_never_advances_ends_the_listing_without_duplicates() {
+        let (listing, pages) = read(&[json!({"tools": [1, 2], "nextCursor": "same"})]);
+        assert_eq!((listing.items, pages), (vec![json!(1), json!(2)], 2));
+        assert_eq!(listing.notes, ["the server repeats a page cursor; later pages are not read"]);
+    }
+
+    #[test]
+    fn endless_pages_and_items_are_cut_with_a_note() {
+        let endless: Vec<Value> = (0..9).map(|n| json!({"tools": [n], "nextCursor": n.to_string()})).collect();
+        let (listing, pages) = read(&endless);
+        assert_eq!((listing.items.len(), pages), (5, 5));
+        assert_eq!(listing.notes, ["more than 5 pages; the rest is not read"]);
+        let many: Vec<u32> = (0..200).collect();
+        let (listing, _) = read(&[json!({"tools": many})]);
+        assert_eq!(listing.items.len(), 100);
+    }
+}
