@@ -40,6 +40,17 @@ pub struct AccountCreation {
     pub roles: Vec<Role>,
 }
 
+/// `PATCH /v1/accounts/{id}`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct AccountUpdate {
+    /// The revision that the caller read.
+    pub current_revision: Revision,
+    /// Display name; absent or null keeps the old one.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
 /// A token, without its secret.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

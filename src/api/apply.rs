@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::Timestamp;
 use super::components::ComponentContent;
 use super::imports::McpImportDeployment;
 use super::mcp_deployments::EndpointContent;
-use crate::model::ids::AccountId;
+use crate::model::ids::{AccountId, AuditEventId};
 use crate::model::{ComponentName, DeploymentRevision, Domain, Revision};
 use crate::plan::ContentHash;
 
@@ -87,22 +87,35 @@ pub struct DeploymentRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AuditEvent {
-    /// Grows with time; the cursor of the next page.
-    pub sequence: i64,
+    /// Sorts by time; the cursor of the next page.
+    pub id: AuditEventId,
     /// When.
     pub at: Timestamp,
-    /// Who; null for the server itself.
+    /// Who; null for the operator at the server itself.
     pub actor: Option<AccountId>,
     /// The request that did it, as in its `x-request-id` header.
     pub request_id: Option<String>,
-    /// What was done: `deployment.create`, `security-scheme.update`.
+    /// What was done: `create`, `update`, `delete`, `deploy`, `rollback`.
     pub action: String,
-    /// The kind of thing.
+    /// To what kind of thing.
     pub entity: String,
-    /// The thing.
+    /// To which one.
     pub entity_id: String,
+    /// What people call it.
+    pub name: String,
     /// Its revision before.
-    pub from_revision: Option<i64>,
+    pub from_revision: Option<Revision>,
     /// Its revision after.
-    pub to_revision: Option<i64>,
+    pub to_revision: Option<Revision>,
+}
+
+/// Which part of the audit trail.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AuditFilter {
+    /// Only events after this one.
+    #[param(value_type = Option<String>, format = Uuid)]
+    pub after: Option<AuditEventId>,
+    /// At most so many, up to 1000.
+    pub limit: Option<u32>,
 }

@@ -92,6 +92,8 @@ codes! {
     DeploymentHashMismatch = "DEPLOYMENT_HASH_MISMATCH", 409;
     /// There is nothing to roll back from.
     EnvironmentNotDeployed = "ENVIRONMENT_NOT_DEPLOYED", 409;
+    /// The import wants OAuth consent that has not been given.
+    McpImportAuthorizationRequired = "MCP_IMPORT_AUTHORIZATION_REQUIRED", 409;
     /// The domain is registered already, here or in another environment.
     DomainAlreadyExists = "DOMAIN_ALREADY_EXISTS", 409;
     /// The domain is not registered in this environment.

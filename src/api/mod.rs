@@ -21,4 +21,4 @@ mod values;
 
 pub use error::{Code, ErrorBody, ErrorsBody, Problem};
 pub use time::Timestamp;
-pub use values::Values;
+pub use values::{CurrentRevision, Values};

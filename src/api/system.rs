@@ -35,8 +35,10 @@ pub mod capability {
     pub const AUDIT: &str = "audit";
     /// Tools in MCP deployments.
     pub const TOOLS: &str = "mcp-tools";
-    /// Imports in deploys, and reading them.
+    /// Imports in deploys.
     pub const IMPORTS: &str = "mcp-imports";
+    /// Reading the servers of imports: `…/mcp-imports/{index}/tools`, `refresh`, `resolve`.
+    pub const IMPORT_READING: &str = "mcp-import-reading";
 }
 
 impl Version {

@@ -10,6 +10,9 @@ use utoipa::{PartialSchema, ToSchema};
 /// What servers write for "never": the largest date that a widespread library knows. Most parsers reject it.
 const NEVER: &str = "+262142-12-31T23:59:59.999999999+00:00";
 
+/// The year 9999 begins, in seconds.
+const FAR_FUTURE: i64 = 253_370_764_800;
+
 /// A point in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Timestamp(pub jiff::Timestamp);
@@ -40,7 +43,8 @@ impl From<jiff::Timestamp> for Timestamp {
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == Self::NEVER {
+        // A database may have cut the digits of NEVER.
+        if self.0.as_second() >= FAR_FUTURE {
             return f.write_str(NEVER);
         }
         let text = if self.0.subsec_nanosecond() == 0 { format!("{:.0}", self.0) } else { format!("{:.9}", self.0) };

@@ -1,1 +1,32 @@
-//! The embedded control plane: routes and services.
+//! The embedded control plane: Golem's REST API as far as MCP goes, and our own routes under `/v1/mcpctl`.
+//!
+//! [`router`] makes the whole service from a [`State`]; the embedding program opens the store, calls [`bootstrap`], and
+//! gives the two things that this room cannot know: which definitions the machine has ([`Readiness`]) and how an
+//! import's server is read ([`ImportReader`]). Handlers in `routes` stay thin: find what the caller may see, call the
+//! store or [`deploy`], convert. Nothing here writes to a terminal, starts a program or opens a connection.
+
+mod access;
+mod auth;
+mod bootstrap;
+mod config;
+mod convert;
+mod deploy;
+mod error;
+mod extract;
+mod guard;
+mod imports;
+mod openapi;
+mod request;
+mod router;
+mod routes;
+mod serve;
+mod state;
+mod validate;
+
+pub use bootstrap::bootstrap;
+pub use config::Config;
+pub use imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
+pub use openapi::openapi;
+pub use router::router;
+pub use serve::serve;
+pub use state::{NothingReady, Readiness, State};

@@ -1,0 +1,237 @@
+//! Stored records as wire types.
+
+use std::collections::BTreeMap;
+
+use crate::api;
+use crate::api::components::{Component, ComponentContent};
+use crate::api::environments::CurrentDeploymentSummary;
+use crate::api::mcp_deployments::{EndpointContent, McpDeployment};
+use crate::model::Domain;
+use crate::plan::hash::{self, Model};
+use crate::plan::{ContentHash, Snapshot};
+use crate::store;
+
+use super::error::ApiError;
+
+/// The hash rules of this server.
+pub(super) const MODEL: Model = Model::V4;
+
+/// A hash as the store keeps it.
+pub(super) fn hash(text: &str) -> Result<ContentHash, ApiError> {
+    text.parse().map_err(|error: hash::InvalidHash| ApiError::internal(&error))
+}
+
+pub(super) fn account(account: store::Account) -> api::accounts::Account {
+    api::accounts::Account {
+        id: account.id,
+        revision: account.revision,
+        name: account.name,
+        email: account.email,
+        plan_id: uuid::Uuid::nil(),
+        roles: account.roles,
+        account_root_card_id: account.id.as_uuid(),
+    }
+}
+
+pub(super) fn token(token: &store::Token) -> api::accounts::Token {
+    api::accounts::Token {
+        id: token.id,
+        account_id: token.account_id,
+        created_at: token.created_at.into(),
+        expires_at: token.expires_at.into(),
+    }
+}
+
+pub(super) fn application(application: store::Application) -> api::applications::Application {
+    api::applications::Application {
+        id: application.id,
+        revision: application.revision,
+        account_id: application.account_id,
+        account_email: application.account_email,
+        name: application.name.to_string(),
+    }
+}
+
+fn current(current: &store::CurrentDeployment) -> Result<CurrentDeploymentSummary, ApiError> {
+    Ok(CurrentDeploymentSummary {
+        revision: current.counter,
+        deployment_revision: current.deployment_revision,
+        deployment_version: current.version.clone(),
+        deployment_hash: hash(&current.hash)?,
+    })
+}
+
+pub(super) fn environment(environment: store::Environment) -> Result<api::environments::Environment, ApiError> {
+    Ok(api::environments::Environment {
+        id: environment.id,
+        revision: environment.revision,
+        application_id: environment.application_id,
+        application_name: environment.application_name.to_string(),
+        name: environment.name.to_string(),
+        diff_model_version: u64::from(environment.diff_model_version),
+        compatibility_check: environment.options.compatibility_check,
+        version_check: environment.options.version_check,
+        security_overrides: environment.options.security_overrides,
+        owner_account_id: environment.owner_account_id,
+        owner_account_email: environment.owner_account_email,
+        current_deployment: environment.current.as_ref().map(current).transpose()?,
+    })
+}
+
+pub(super) fn visible_environment(
+    environment: store::Environment,
+) -> Result<api::environments::EnvironmentWithDetails, ApiError> {
+    Ok(api::environments::EnvironmentWithDetails {
+        environment: api::environments::EnvironmentSummary {
+            id: environment.id,
+            revision: environment.revision,
+            name: environment.name.to_string(),
+            diff_model_version: u64::from(environment.diff_model_version),
+            compatibility_check: environment.options.compatibility_check,
+            version_check: environment.options.version_check,
+            security_overrides: environment.options.security_overrides,
+            current_deployment: environment.current.as_ref().map(current).transpose()?,
+        },
+        application: api::environments::ApplicationReference {
+            id: environment.application_id,
+            name: environment.application_name.to_string(),
+        },
+        account: api::environments::AccountReference {
+            id: environment.owner_account_id,
+            name: environment.owner_account_name,
+            email: environment.owner_account_email,
+        },
+    })
+}
+
+pub(super) fn domain(domain: store::DomainRegistration) -> api::domains::DomainRegistration {
+    api::domains::DomainRegistration {
+        id: domain.id,
+        environment_id: domain.environment_id,
+        domain: domain.domain.to_string(),
+    }
+}
+
+pub(super) fn scheme(scheme: store::SecurityScheme) -> api::security_schemes::SecurityScheme {
+    api::security_schemes::SecurityScheme {
+        id: scheme.id,
+        revision: scheme.revision,
+        name: scheme.name.to_string(),
+        environment_id: scheme.environment_id,
+        provider_type: scheme.provider,
+        client_id: scheme.client_id,
+        redirect_url: scheme.redirect_url,
+        scopes: scheme.scopes,
+    }
+}
+
+pub(super) fn component(component: store::StagedComponent) -> Component {
+    let hash = hash::component(&component.content);
+    let ComponentContent { definitions, digest, bindings, implements } = component.content.into();
+    Component {
+        id: component.id,
+        revision: component.revision,
+        environment_id: component.environment_id,
+        name: component.name.to_string(),
+        hash,
+        definitions,
+        digest,
+        bindings,
+        implements,
+        created_at: component.created_at.into(),
+    }
+}
+
+pub(super) fn endpoint(endpoint: store::StagedEndpoint) -> McpDeployment {
+    let hash = hash::endpoint(MODEL, &endpoint.content);
+    let EndpointContent { agents, tools } = endpoint.content.into();
+    McpDeployment {
+        id: endpoint.id,
+        revision: endpoint.revision,
+        environment_id: endpoint.environment_id,
+        domain: endpoint.domain.to_string(),
+        hash,
+        agents,
+        tools: Some(tools),
+        created_at: endpoint.created_at.into(),
+    }
+}
+
+pub(super) fn deployment(deployment: store::Deployment) -> Result<api::deployments::Deployment, ApiError> {
+    Ok(api::deployments::Deployment {
+        environment_id: deployment.environment_id,
+        revision: deployment.revision,
+        deployment_hash: hash(&deployment.hash)?,
+        version: deployment.version,
+    })
+}
+
+pub(super) fn imports(snapshot: &Snapshot) -> Vec<api::deployments::PlanImport> {
+    (0..).zip(&snapshot.mcp_imports).map(|(index, import)| api::deployments::PlanImport { index, hash: import.hash }).collect()
+}
+
+/// What a stored deployment was made of, with the hash of each part.
+pub(super) fn summary(
+    deployment: &store::Deployment,
+    snapshot: &Snapshot,
+) -> Result<api::deployments::DeploymentSummary, ApiError> {
+    let parts = snapshot.parts(MODEL);
+    let by_name: BTreeMap<&str, ContentHash> = parts.components.iter().map(|(name, hash)| (name.as_str(), *hash)).collect();
+    let by_domain: BTreeMap<&Domain, ContentHash> = parts.mcp_deployments.iter().map(|(name, hash)| (name, *hash)).collect();
+    Ok(api::deployments::DeploymentSummary {
+        deployment_revision: deployment.revision,
+        deployment_hash: hash(&deployment.hash)?,
+        components: deployment
+            .entities
+            .components
+            .iter()
+            .filter_map(|(name, entity)| {
+                let hash = *by_name.get(name.as_str())?;
+                Some(api::deployments::PlanComponent {
+                    id: entity.id,
+                    revision: entity.revision,
+                    name: name.to_string(),
+                    hash,
+                })
+            })
+            .collect(),
+        http_api_deployments: Vec::new(),
+        mcp_deployments: deployment
+            .entities
+            .mcp_deployments
+            .iter()
+            .filter_map(|(domain, entity)| {
+                let hash = *by_domain.get(domain)?;
+                Some(api::deployments::PlanDomain {
+                    id: entity.id,
+                    revision: entity.revision,
+                    domain: domain.to_string(),
+                    hash,
+                })
+            })
+            .collect(),
+        mcp_imports: imports(snapshot),
+    })
+}
+
+pub(super) fn audit_event(event: store::AuditEvent) -> api::apply::AuditEvent {
+    api::apply::AuditEvent {
+        id: event.id,
+        at: event.at.into(),
+        actor: event.actor.account,
+        request_id: event.actor.request_id,
+        action: match event.action {
+            store::AuditAction::Create => "create",
+            store::AuditAction::Update => "update",
+            store::AuditAction::Delete => "delete",
+            store::AuditAction::Deploy => "deploy",
+            store::AuditAction::Rollback => "rollback",
+        }
+        .to_owned(),
+        entity: event.entity.to_string(),
+        entity_id: event.entity_id,
+        name: event.name,
+        from_revision: event.from_revision,
+        to_revision: event.to_revision,
+    }
+}

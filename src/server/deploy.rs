@@ -1,0 +1,138 @@
+//! Deploying: what is staged, what the request changes of it, the checks in their order, one transaction.
+
+use std::collections::BTreeMap;
+
+use super::convert::{self, MODEL};
+use super::error::ApiError;
+use super::imports;
+use super::state::State;
+use super::validate;
+use crate::api::Code;
+use crate::api::deployments::CurrentDeployment;
+use crate::model::{EnvironmentId, Revision};
+use crate::plan::{ComponentSnapshot, ContentHash, ImportDeclaration, Snapshot, hash};
+use crate::store::{Actor, Apply, ApplyError, Entity, Staged, StagedChanges};
+
+/// How often a deploy is computed again because something was staged meanwhile.
+const ATTEMPTS: usize = 5;
+
+/// A deploy as asked for.
+#[derive(Debug, Clone)]
+pub(super) struct Deploy {
+    /// The counter that the caller read.
+    pub(super) base: Option<Revision>,
+    /// The hash that the caller computed.
+    pub(super) expected: ContentHash,
+    /// Version text.
+    pub(super) version: String,
+    /// What to change of the staged state first; nothing for Golem's deploy.
+    pub(super) changes: StagedChanges,
+    /// All imports, in order.
+    pub(super) imports: Vec<ImportDeclaration>,
+}
+
+impl State {
+    /// Deploys. Checks in the order of the contract: counter, hash, validation, no-op, version.
+    pub(super) async fn deploy(
+        &self,
+        actor: &Actor,
+        environment: EnvironmentId,
+        deploy: Deploy,
+    ) -> Result<CurrentDeployment, ApiError> {
+        for _ in 0..ATTEMPTS {
+            let staged = self.store.staged(environment).await?;
+            let staged = staged.ok_or_else(|| ApiError::missing(Entity::Environment))?;
+            let (apply, warnings) = self.prepare(staged, &deploy).await?;
+            match self.store.apply(actor, &apply).await {
+                // Somebody staged something between reading and writing: look again.
+                Err(ApplyError::StaleStaged) => {}
+                Err(error) => return Err(error.into()),
+                Ok(current) => {
+                    return Ok(CurrentDeployment {
+                        environment_id: environment,
+                        revision: current.deployment_revision,
+                        version: current.version,
+                        deployment_hash: convert::hash(&current.hash)?,
+                        current_revision: current.counter,
+                        validation_warnings: warnings,
+                    });
+                }
+            }
+        }
+        Err(ApplyError::StaleStaged.into())
+    }
+
+    async fn prepare(
+        &self,
+        staged: Staged,
+        deploy: &Deploy,
+    ) -> Result<(Apply, Vec<crate::api::deployments::ValidationWarning>), ApiError> {
+        let current = staged.environment.current.as_ref();
+        if current.map(|current| current.counter) != deploy.base {
+            return Err(ApplyError::StaleDeployment.into());
+        }
+        let environment = staged.environment.id;
+        let snapshot = content(&staged, deploy);
+        let hash = snapshot.hash(MODEL);
+        if hash != deploy.expected {
+            return Err(ApiError::new(
+                Code::DeploymentHashMismatch,
+                format!("the deployment would have the hash {hash}, but {} was expected", deploy.expected),
+            ));
+        }
+        let schemes = self.store.security_schemes(environment).await?.into_iter().map(|scheme| scheme.name).collect();
+        let verdict = validate::judge(&snapshot, &schemes);
+        if !verdict.errors.is_empty() {
+            return Err(ApiError::many(Code::DeploymentValidationFailed, verdict.errors));
+        }
+        let apply = Apply {
+            environment_id: environment,
+            base_counter: deploy.base,
+            staged_version: staged.version,
+            changes: deploy.changes.clone(),
+            snapshot,
+            hash: hash.to_string(),
+            version: deploy.version.clone(),
+            import_secrets: deploy.imports.iter().map(imports::secret).collect(),
+        };
+        Ok((apply, verdict.warnings))
+    }
+}
+
+/// What is staged.
+pub(super) fn staged_content(staged: &Staged) -> Snapshot {
+    Snapshot {
+        components: staged.components.iter().map(|item| (item.name.clone(), item.content.clone())).collect(),
+        mcp_deployments: staged.endpoints.iter().map(|item| (item.domain.clone(), item.content.clone())).collect(),
+        mcp_imports: Vec::new(),
+    }
+}
+
+/// What will be deployed: the staged state with the changes, and the imports of the request.
+fn content(staged: &Staged, deploy: &Deploy) -> Snapshot {
+    let mut content = staged_content(staged);
+    let changes = &deploy.changes;
+    change(&mut content.components, &changes.put_components, &changes.delete_components);
+    change(&mut content.mcp_deployments, &changes.put_endpoints, &changes.delete_endpoints);
+    let environment = staged.environment.id.as_uuid();
+    content.mcp_imports =
+        deploy.imports.iter().map(|import| import.snapshot(hash::import(import, environment))).collect();
+    content
+}
+
+fn change<K: Ord + Clone, V: Clone>(map: &mut BTreeMap<K, V>, put: &BTreeMap<K, V>, delete: &[K]) {
+    for key in delete {
+        map.remove(key);
+    }
+    map.extend(put.iter().map(|(key, value)| (key.clone(), value.clone())));
+}
+
+/// A component as given, with its digest proved.
+pub(super) fn proved(mut component: ComponentSnapshot) -> Result<ComponentSnapshot, ApiError> {
+    let computed = component.definition.as_ref().map(crate::model::ComponentDefinition::digest);
+    if component.digest.is_some() && component.digest != computed {
+        return Err(ApiError::new(Code::ValidationError, "`digest` is not that of `definitions`"));
+    }
+    component.digest = computed;
+    Ok(component)
+}

@@ -1,0 +1,151 @@
+//! Plan, deploy, list, summary, rollback.
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{Answer, Json, State};
+use crate::api::deployments::{
+    CurrentDeployment, Deployment, DeploymentCreation, DeploymentFilter, DeploymentPlan, DeploymentRollback,
+    DeploymentSummary, PlanComponent, PlanDomain,
+};
+use crate::api::{Code, Values};
+use crate::model::{DeploymentRevision, EnvironmentId};
+use crate::plan::hash;
+use crate::server::auth::Caller;
+use crate::server::convert::{self, MODEL};
+use crate::server::deploy::{Deploy, staged_content};
+use crate::server::error::ApiError;
+use crate::server::extract::{InPath, Query};
+use crate::store::{Entity, StagedChanges};
+
+pub(super) fn routes() -> OpenApiRouter<State> {
+    OpenApiRouter::new()
+        .routes(routes!(plan))
+        .routes(routes!(list, create))
+        .routes(routes!(summary))
+        .routes(routes!(rollback))
+}
+
+/// What is staged, and the hash that a deploy of it would have with the imports now deployed.
+#[utoipa::path(get, path = "/v1/envs/{environment_id}/plan", tag = "deployments",
+    responses((status = 200, body = DeploymentPlan)))]
+async fn plan(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>) -> Answer<DeploymentPlan> {
+    state.visible_environment(&caller, id).await?;
+    let staged = state.store.staged(id).await?.ok_or_else(|| ApiError::missing(Entity::Environment))?;
+    let current = staged.environment.current.as_ref();
+    let mut content = staged_content(&staged);
+    if let Some(current) = current {
+        let deployed = state.snapshot(id, current.deployment_revision).await?;
+        content.mcp_imports.clone_from(&deployed.mcp_imports);
+    }
+    Ok(Json(DeploymentPlan {
+        current_revision: current.map(|current| current.counter),
+        deployment_hash: content.hash(MODEL),
+        components: staged
+            .components
+            .iter()
+            .map(|item| PlanComponent {
+                id: item.id,
+                revision: item.revision,
+                name: item.name.to_string(),
+                hash: hash::component(&item.content),
+            })
+            .collect(),
+        http_api_deployments: Vec::new(),
+        mcp_deployments: staged
+            .endpoints
+            .iter()
+            .map(|item| PlanDomain {
+                id: item.id,
+                revision: item.revision,
+                domain: item.domain.to_string(),
+                hash: hash::endpoint(MODEL, &item.content),
+            })
+            .collect(),
+        mcp_imports: convert::imports(&content),
+    }))
+}
+
+/// The stored deployments, oldest first.
+#[utoipa::path(get, path = "/v1/envs/{environment_id}/deployments", tag = "deployments", params(DeploymentFilter),
+    responses((status = 200, body = Values<Deployment>)))]
+async fn list(
+    caller: Caller,
+    state: State,
+    InPath(id): InPath<EnvironmentId>,
+    Query(filter): Query<DeploymentFilter>,
+) -> Answer<Values<Deployment>> {
+    state.visible_environment(&caller, id).await?;
+    let found = state.store.deployments(id, filter.version.as_deref()).await?;
+    Ok(Json(found.into_iter().map(convert::deployment).collect::<Result<_, _>>()?))
+}
+
+/// Deploy what is staged.
+#[utoipa::path(post, path = "/v1/envs/{environment_id}/deployments", tag = "deployments",
+    responses((status = 200, body = CurrentDeployment)))]
+async fn create(
+    caller: Caller,
+    state: State,
+    InPath(id): InPath<EnvironmentId>,
+    Json(new): Json<DeploymentCreation>,
+) -> Answer<CurrentDeployment> {
+    state.visible_environment(&caller, id).await?;
+    let unknown = [
+        ("agentSecretDefaults", new.agent_secret_defaults.is_empty()),
+        ("quotaResourceDefaults", new.quota_resource_defaults.is_empty()),
+        ("retryPolicyDefaults", new.retry_policy_defaults.is_empty()),
+    ];
+    if let Some((name, _)) = unknown.iter().find(|(_, empty)| !empty) {
+        let text = format!("`{name}` must be empty: this server runs no agents that could use it");
+        return Err(ApiError::new(Code::ValidationError, text).into());
+    }
+    let deploy = Deploy {
+        base: new.current_revision,
+        expected: new.expected_deployment_hash,
+        version: new.version,
+        changes: StagedChanges::default(),
+        imports: super::imports::declarations(&new.mcp_imports)?,
+    };
+    let mut current = state.deploy(&caller.actor(), id, deploy).await?;
+    // Golem's own clients know a closed set of warnings, and ours are not in it.
+    current.validation_warnings.clear();
+    Ok(Json(current))
+}
+
+/// What a stored deployment was made of.
+#[utoipa::path(get, path = "/v1/envs/{environment_id}/deployments/{deployment_revision}/summary", tag = "deployments",
+    responses((status = 200, body = DeploymentSummary)))]
+async fn summary(
+    caller: Caller,
+    state: State,
+    InPath((id, revision)): InPath<(EnvironmentId, DeploymentRevision)>,
+) -> Answer<DeploymentSummary> {
+    let deployment = state.visible_deployment(&caller, id, revision).await?;
+    let snapshot = state.snapshot(id, revision).await?;
+    Ok(Json(convert::summary(&deployment, &snapshot)?))
+}
+
+/// Make a stored deployment the current one.
+#[utoipa::path(put, path = "/v1/envs/{environment_id}/current-deployment", tag = "deployments",
+    responses((status = 200, body = CurrentDeployment)))]
+async fn rollback(
+    caller: Caller,
+    state: State,
+    InPath(id): InPath<EnvironmentId>,
+    Json(target): Json<DeploymentRollback>,
+) -> Answer<CurrentDeployment> {
+    state.visible_environment(&caller, id).await?;
+    let current = state
+        .store
+        .rollback(&caller.actor(), id, target.current_revision, target.deployment_revision)
+        .await
+        .map_err(ApiError::from)?;
+    Ok(Json(CurrentDeployment {
+        environment_id: id,
+        revision: current.deployment_revision,
+        deployment_hash: convert::hash(&current.hash)?,
+        version: current.version,
+        current_revision: current.counter,
+        validation_warnings: Vec::new(),
+    }))
+}

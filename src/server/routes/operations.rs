@@ -1,0 +1,93 @@
+//! What operators look at: the state of an environment, and who did what.
+
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{Answer, Json, State, values};
+use crate::api::Values;
+use crate::api::apply::{AuditEvent, AuditFilter, ComponentStatus, DeploymentRecord, EnvironmentStatus};
+use crate::model::EnvironmentId;
+use crate::plan::Snapshot;
+use crate::server::auth::Caller;
+use crate::server::convert::{self, MODEL};
+use crate::server::deploy::staged_content;
+use crate::server::error::ApiError;
+use crate::server::extract::{InPath, Query};
+use crate::store::{CurrentDeployment, Entity};
+
+const MOST_EVENTS: u32 = 1000;
+
+pub(super) fn routes() -> OpenApiRouter<State> {
+    OpenApiRouter::new().routes(routes!(status)).routes(routes!(audit))
+}
+
+/// What is deployed, by whom, and which components this server can run.
+#[utoipa::path(get, path = "/v1/mcpctl/envs/{environment_id}/status", tag = "operations",
+    responses((status = 200, body = EnvironmentStatus)))]
+async fn status(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>) -> Answer<EnvironmentStatus> {
+    state.visible_environment(&caller, id).await?;
+    let staged = state.store.staged(id).await?.ok_or_else(|| ApiError::missing(Entity::Environment))?;
+    let content = staged_content(&staged);
+    let Some(current) = &staged.environment.current else {
+        let staged_differs = content != Snapshot::default();
+        return Ok(Json(EnvironmentStatus { deployment: None, components: Vec::new(), staged_differs }));
+    };
+    let deployed = state.snapshot(id, current.deployment_revision).await?;
+    let (staged_parts, deployed_parts) = (content.parts(MODEL), deployed.parts(MODEL));
+    Ok(Json(EnvironmentStatus {
+        deployment: Some(state.record(id, current).await?),
+        components: state.component_states(&deployed),
+        staged_differs: staged_parts.components != deployed_parts.components
+            || staged_parts.mcp_deployments != deployed_parts.mcp_deployments,
+    }))
+}
+
+/// The audit trail of an environment, oldest first.
+#[utoipa::path(get, path = "/v1/mcpctl/envs/{environment_id}/audit", tag = "operations", params(AuditFilter),
+    responses((status = 200, body = Values<AuditEvent>)))]
+async fn audit(
+    caller: Caller,
+    state: State,
+    InPath(id): InPath<EnvironmentId>,
+    Query(filter): Query<AuditFilter>,
+) -> Answer<Values<AuditEvent>> {
+    state.visible_environment(&caller, id).await?;
+    let limit = filter.limit.unwrap_or(MOST_EVENTS).min(MOST_EVENTS);
+    let events = state.store.audit_events(Some(id), filter.after, limit).await?;
+    Ok(values(events.into_iter().map(convert::audit_event)))
+}
+
+impl State {
+    async fn record(&self, id: EnvironmentId, current: &CurrentDeployment) -> Result<DeploymentRecord, ApiError> {
+        let stored = self.store.deployment(id, current.deployment_revision).await?;
+        let stored = stored.ok_or_else(|| ApiError::missing(Entity::Deployment))?;
+        let deployed_by = match stored.deployed_by {
+            Some(account) => self.store.account(account).await?.map(|account| account.email),
+            None => None,
+        };
+        Ok(DeploymentRecord {
+            revision: current.deployment_revision,
+            current_revision: current.counter,
+            version: current.version.clone(),
+            deployment_hash: convert::hash(&current.hash)?,
+            deployed_by,
+            deployed_at: stored.created_at.into(),
+        })
+    }
+
+    fn component_states(&self, deployed: &Snapshot) -> Vec<ComponentStatus> {
+        deployed
+            .components
+            .iter()
+            .map(|(name, component)| {
+                let local_digest = self.readiness.digest(name);
+                ComponentStatus {
+                    name: name.to_string(),
+                    ready: component.digest.is_none() || component.digest == local_digest,
+                    digest: component.digest.clone(),
+                    local_digest,
+                }
+            })
+            .collect()
+    }
+}

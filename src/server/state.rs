@@ -1,0 +1,70 @@
+//! What every handler gets.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+
+use super::config::Config;
+use super::imports::ImportReader;
+use crate::model::ComponentName;
+use crate::store::Store;
+
+/// Which definitions this machine has: a component is served only where they equal the deployed ones.
+pub trait Readiness: Send + Sync {
+    /// The digest of the machine's own definition of a component; `None` where it has none.
+    fn digest(&self, component: &ComponentName) -> Option<String>;
+}
+
+/// A machine that runs no components.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NothingReady;
+
+impl Readiness for NothingReady {
+    fn digest(&self, _: &ComponentName) -> Option<String> {
+        None
+    }
+}
+
+/// The surroundings of the service. Cheap to clone.
+#[derive(Clone)]
+pub struct State {
+    pub(super) store: Store,
+    pub(super) config: Arc<Config>,
+    pub(super) readiness: Arc<dyn Readiness>,
+    pub(super) imports: Option<Arc<dyn ImportReader>>,
+}
+
+impl State {
+    /// A service over a store, on a machine that runs no components and reads no imports.
+    pub fn new(store: Store, config: Config) -> Self {
+        Self { store, config: Arc::new(config), readiness: Arc::new(NothingReady), imports: None }
+    }
+
+    /// Tells which definitions the machine has.
+    #[must_use]
+    pub fn with_readiness(self, readiness: Arc<dyn Readiness>) -> Self {
+        Self { readiness, ..self }
+    }
+
+    /// Tells how an import's server is read.
+    #[must_use]
+    pub fn with_imports(self, imports: Arc<dyn ImportReader>) -> Self {
+        Self { imports: Some(imports), ..self }
+    }
+}
+
+impl std::fmt::Debug for State {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("State").field("config", &self.config).finish_non_exhaustive()
+    }
+}
+
+impl FromRequestParts<Self> for State {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(_: &mut Parts, state: &Self) -> Result<Self, Infallible> {
+        Ok(state.clone())
+    }
+}
