@@ -75,7 +75,7 @@ fn complete(path: &str, item: &mut PathItem) {
         [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete].into_iter().flatten();
     for operation in operations {
         for name in path.split('/').filter_map(|segment| segment.strip_prefix('{')?.strip_suffix('}')) {
-            operation.parameters.get_or_insert_default().push(path_parameter(name));
+            operation.parameters.get_or_insert_default().push(RefOr::T(path_parameter(name)));
         }
         operation.responses.responses.insert("default".to_owned(), RefOr::Ref(Ref::from_response_name("Failure")));
         if !PUBLIC.contains(&path) {
