@@ -77,14 +77,20 @@ fn presented(parts: &Parts) -> Result<TokenHash, Refusal> {
     let malformed = |text: &str| Refusal::from(Plain(StatusCode::UNAUTHORIZED, text.to_owned()));
     if let Some(value) = parts.headers.get(AUTHORIZATION) {
         let secret = value.to_str().ok().and_then(bearer).filter(|secret| is_well_formed(secret));
-        return secret.map(TokenHash::of).ok_or_else(|| malformed("the authorization header holds no valid bearer token"));
+        return secret
+            .map(TokenHash::of)
+            .ok_or_else(|| malformed("the authorization header holds no valid bearer token"));
     }
     let Some(secret) = session_cookie(&parts.headers).filter(|secret| is_well_formed(secret)) else {
         return Err(malformed("a bearer token is required"));
     };
     // A browser sends cookies along whatever page asks. A page on another port of this machine is not this server.
     if !matches!(parts.method, Method::GET | Method::HEAD) && !is_same_origin(&parts.headers, &parts.uri) {
-        return Err(Plain(StatusCode::FORBIDDEN, "a session cookie works only from this server's own pages".to_owned()).into());
+        return Err(Plain(
+            StatusCode::FORBIDDEN,
+            "a session cookie works only from this server's own pages".to_owned(),
+        )
+        .into());
     }
     Ok(TokenHash::of(secret))
 }
@@ -106,8 +112,7 @@ fn session_cookie(headers: &HeaderMap) -> Option<&str> {
 
 /// Whether a text could be a token secret at all.
 fn is_well_formed(secret: &str) -> bool {
-    secret.len() >= SHORTEST
-        && secret.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+    secret.len() >= SHORTEST && secret.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
 #[cfg(test)]

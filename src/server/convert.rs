@@ -167,7 +167,10 @@ pub(super) fn deployment(deployment: store::Deployment) -> Result<api::deploymen
 }
 
 pub(super) fn imports(snapshot: &Snapshot) -> Vec<api::deployments::PlanImport> {
-    (0..).zip(&snapshot.mcp_imports).map(|(index, import)| api::deployments::PlanImport { index, hash: import.hash }).collect()
+    (0..)
+        .zip(&snapshot.mcp_imports)
+        .map(|(index, import)| api::deployments::PlanImport { index, hash: import.hash })
+        .collect()
 }
 
 /// What a stored deployment was made of, with the hash of each part.
@@ -176,8 +179,10 @@ pub(super) fn summary(
     snapshot: &Snapshot,
 ) -> Result<api::deployments::DeploymentSummary, ApiError> {
     let parts = snapshot.parts(MODEL);
-    let by_name: BTreeMap<&str, ContentHash> = parts.components.iter().map(|(name, hash)| (name.as_str(), *hash)).collect();
-    let by_domain: BTreeMap<&Domain, ContentHash> = parts.mcp_deployments.iter().map(|(name, hash)| (name, *hash)).collect();
+    let by_name: BTreeMap<&str, ContentHash> =
+        parts.components.iter().map(|(name, hash)| (name.as_str(), *hash)).collect();
+    let by_domain: BTreeMap<&Domain, ContentHash> =
+        parts.mcp_deployments.iter().map(|(name, hash)| (name, *hash)).collect();
     Ok(api::deployments::DeploymentSummary {
         deployment_revision: deployment.revision,
         deployment_hash: hash(&deployment.hash)?,

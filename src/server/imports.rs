@@ -69,10 +69,9 @@ pub(super) fn declaration(import: &ImportSnapshot, secret: &ImportSecret) -> Imp
         url: secret.url.expose().to_owned(),
         auth: secret.credentials.as_ref().map(|credentials| match credentials {
             ImportCredentials::Bearer(token) => InlineAuth::Bearer(token.expose().to_owned()),
-            ImportCredentials::Basic { username, password } => InlineAuth::Basic {
-                user: username.expose().to_owned(),
-                password: password.expose().to_owned(),
-            },
+            ImportCredentials::Basic { username, password } => {
+                InlineAuth::Basic { user: username.expose().to_owned(), password: password.expose().to_owned() }
+            }
         }),
         security_scheme: import.security_scheme.clone(),
         prefix: import.prefix.clone(),
@@ -107,7 +106,11 @@ pub(super) fn merge(native: &[String], read: Vec<ReadImport>) -> ResolvedListing
         for tool in import.surface.tools {
             if let Some(owner) = owners.get(tool.name.as_str()) {
                 let reason = format!("the name `{}` is taken by {owner}", tool.name);
-                listing.diagnostics.push(ResolvedDiagnostic { import_index, upstream_name: tool.upstream_name, reason });
+                listing.diagnostics.push(ResolvedDiagnostic {
+                    import_index,
+                    upstream_name: tool.upstream_name,
+                    reason,
+                });
                 continue;
             }
             owners.insert(tool.name.to_string(), format!("import {index}"));
@@ -119,11 +122,11 @@ pub(super) fn merge(native: &[String], read: Vec<ReadImport>) -> ResolvedListing
             });
         }
         listing.diagnostics.extend(
-            import
-                .surface
-                .diagnostics
-                .into_iter()
-                .map(|(upstream_name, reason)| ResolvedDiagnostic { import_index, upstream_name, reason }),
+            import.surface.diagnostics.into_iter().map(|(upstream_name, reason)| ResolvedDiagnostic {
+                import_index,
+                upstream_name,
+                reason,
+            }),
         );
     }
     listing

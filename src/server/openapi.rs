@@ -13,7 +13,9 @@ use utoipa::openapi::{
 use super::config::Config;
 use super::routes;
 use crate::api::{ErrorBody, ErrorsBody};
-use crate::model::{AgentTypeName, AppName, ComponentName, DeploymentRevision, Domain, EnvironmentName, Revision, ToolName};
+use crate::model::{
+    AgentTypeName, AppName, ComponentName, DeploymentRevision, Domain, EnvironmentName, Revision, ToolName,
+};
 
 const PUBLIC: [&str; 7] = [
     "/healthcheck",
@@ -60,7 +62,10 @@ fn shared() -> utoipa::openapi::Components {
                 ))
                 .build(),
         )
-        .content("text/plain", ContentBuilder::new().schema(Some(ObjectBuilder::new().schema_type(Type::String))).build());
+        .content(
+            "text/plain",
+            ContentBuilder::new().schema(Some(ObjectBuilder::new().schema_type(Type::String))).build(),
+        );
     ComponentsBuilder::new()
         .schema("ErrorBody", ErrorBody::schema())
         .schema("ErrorsBody", ErrorsBody::schema())
@@ -86,8 +91,7 @@ fn complete(path: &str, item: &mut PathItem) {
 
 fn require_token(operation: &mut Operation) {
     let none: [&str; 0] = [];
-    operation.security =
-        Some(vec![SecurityRequirement::new("token", none), SecurityRequirement::new("cookie", none)]);
+    operation.security = Some(vec![SecurityRequirement::new("token", none), SecurityRequirement::new("cookie", none)]);
 }
 
 /// A segment means the same thing in every route, so its name is enough.

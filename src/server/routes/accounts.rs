@@ -54,8 +54,7 @@ async fn update(
     Json(change): Json<AccountUpdate>,
 ) -> Answer<Account> {
     state.visible_account(&caller, id).await?;
-    let account =
-        state.store.update_account(&caller.actor(), id, change.current_revision, change.name, None).await?;
+    let account = state.store.update_account(&caller.actor(), id, change.current_revision, change.name, None).await?;
     Ok(Json(convert::account(account)))
 }
 

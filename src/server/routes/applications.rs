@@ -15,10 +15,7 @@ use crate::server::extract::{InPath, Query};
 use crate::store::Entity;
 
 pub(super) fn routes() -> OpenApiRouter<State> {
-    OpenApiRouter::new()
-        .routes(routes!(list, create))
-        .routes(routes!(by_name))
-        .routes(routes!(get, update, delete))
+    OpenApiRouter::new().routes(routes!(list, create)).routes(routes!(by_name)).routes(routes!(get, update, delete))
 }
 
 /// The applications of an account.

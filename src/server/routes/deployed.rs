@@ -154,11 +154,7 @@ async fn components(caller: Caller, state: State, InPath((id, revision)): At) ->
 /// A component of a deployment.
 #[utoipa::path(get, path = "/v1/envs/{environment_id}/deployments/{deployment_revision}/components/{component_name}",
     tag = "deployed", responses((status = 200, body = Component)))]
-async fn component(
-    caller: Caller,
-    state: State,
-    InPath((id, revision, name)): In<ComponentName>,
-) -> Answer<Component> {
+async fn component(caller: Caller, state: State, InPath((id, revision, name)): In<ComponentName>) -> Answer<Component> {
     let (deployment, snapshot) = state.deployed(&caller, id, revision).await?;
     let found = deployed_components(&deployment, &snapshot).into_iter().find(|found| found.name == name.as_str());
     Ok(Json(found.ok_or_else(|| ApiError::missing(Entity::Component))?))

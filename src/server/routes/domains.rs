@@ -40,11 +40,7 @@ async fn create(
 /// A domain registration.
 #[utoipa::path(get, path = "/v1/domain-registrations/{domain_registration_id}", tag = "domains",
     responses((status = 200, body = DomainRegistration)))]
-async fn get(
-    caller: Caller,
-    state: State,
-    InPath(id): InPath<DomainRegistrationId>,
-) -> Answer<DomainRegistration> {
+async fn get(caller: Caller, state: State, InPath(id): InPath<DomainRegistrationId>) -> Answer<DomainRegistration> {
     Ok(Json(convert::domain(state.visible_domain(&caller, id).await?)))
 }
 

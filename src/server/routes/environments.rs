@@ -16,10 +16,7 @@ use crate::server::extract::{InPath, Query};
 use crate::store::{Entity, EnvironmentOptions, NewEnvironment};
 
 pub(super) fn routes() -> OpenApiRouter<State> {
-    OpenApiRouter::new()
-        .routes(routes!(list, create))
-        .routes(routes!(by_name))
-        .routes(routes!(get, update, delete))
+    OpenApiRouter::new().routes(routes!(list, create)).routes(routes!(by_name)).routes(routes!(get, update, delete))
 }
 
 /// The environments of an application.

@@ -78,7 +78,9 @@ async fn resolve(
         read.push(reader.read(target).await.map_err(|error| refused(index, &error))?);
     }
     if read.iter().map(|import| import.surface.tools.len()).sum::<usize>() > MOST_TOOLS {
-        return Err(ApiError::new(Code::LimitExceeded, format!("at most {MOST_TOOLS} imported tools are possible")).into());
+        return Err(
+            ApiError::new(Code::LimitExceeded, format!("at most {MOST_TOOLS} imported tools are possible")).into()
+        );
     }
     Ok(Json(merge(&request.native_tool_names, read)))
 }

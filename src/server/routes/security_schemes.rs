@@ -108,7 +108,8 @@ fn check(state: &State, redirect: Option<&str>, provider: Option<&ProviderType>)
 
 fn is_public(issuer: &str) -> bool {
     let Ok(url) = Url::parse(issuer) else { return false };
-    let plain = url.query().is_none() && url.fragment().is_none() && url.username().is_empty() && url.password().is_none();
+    let plain =
+        url.query().is_none() && url.fragment().is_none() && url.username().is_empty() && url.password().is_none();
     let public = match url.host() {
         // Addresses are no names of providers, whichever network they are in.
         Some(Host::Ipv4(_) | Host::Ipv6(_)) | None => false,
