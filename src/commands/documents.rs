@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
-use super::{explain, init, surface};
+use super::{deploy, deployments, explain, init, plan, rollback, status, surface};
 
 /// A type of document.
 #[derive(Debug, Clone, Copy)]
@@ -40,6 +40,12 @@ pub fn types() -> Vec<DocumentType> {
         DocumentType::of::<explain::ExplainDocument>(),
         DocumentType::of::<explain::ExplainListDocument>(),
         DocumentType::of::<init::InitDocument>(),
+        DocumentType::of::<plan::PlanDocument>(),
+        DocumentType::of::<deploy::DeployDocument>(),
+        DocumentType::of::<rollback::RollbackDocument>(),
+        DocumentType::of::<status::StatusDocument>(),
+        DocumentType::of::<deployments::DeploymentsListDocument>(),
+        DocumentType::of::<deployments::DeploymentsShowDocument>(),
         DocumentType::of::<surface::SurfaceDocument>(),
         DocumentType::of::<ValidateDocument>(),
     ];

@@ -1,7 +1,10 @@
 //! The one place where library errors become failures with an exit code, a message and a next step.
 
+use crate::api::{Code, Problem};
+use crate::client::{ClientError, DeployError, EnvironmentError};
 use crate::manifest::LoadError;
-use crate::ui::Failure;
+use crate::plan::DesiredError;
+use crate::ui::{Exit, Failure, Recovery};
 
 impl From<LoadError> for Failure {
     fn from(error: LoadError) -> Self {
@@ -16,5 +19,107 @@ impl From<LoadError> for Failure {
             LoadError::NotText { .. } => ("not-text", "name a YAML file; convert other encodings to UTF-8 first"),
         };
         Self::usage(code, error.to_string()).help(help)
+    }
+}
+
+impl From<ClientError> for Failure {
+    fn from(error: ClientError) -> Self {
+        let message = error.to_string();
+        match error {
+            ClientError::Unreachable { cause, .. } => Self::unreachable("unreachable", message).cause(cause),
+            ClientError::LostAnswer { cause, .. } => Self::unreachable("lost-answer", message).cause(cause),
+            ClientError::SignIn { .. } => Self::new("sign-in", Exit::SignIn, Recovery::SignIn, message)
+                .help(format!("set {} or run `mcpctl login`", crate::settings::env::AUTH_TOKEN.name)),
+            ClientError::Html { .. } => {
+                Self::unreachable("not-a-control-plane", message).help("check the server's URL in the manifest")
+            }
+            ClientError::Plain { status: 404 | 405, .. } => Self::unreachable("not-a-control-plane", message)
+                .help("is this a control plane, and new enough? check the server's URL"),
+            ClientError::Plain { status, .. } if status >= 500 => Self::unreachable("server-error", message),
+            ClientError::Plain { .. } => Self::refused("refused", message),
+            ClientError::Shape { .. } => Self::unreachable("bad-answer", message)
+                .help("is this a control plane of a version that this program knows?"),
+            ClientError::Setup(_) => Self::usage("request", message),
+            ClientError::Refused { status, problem } => refused(status, &problem),
+        }
+    }
+}
+
+/// A refusal with a code, by what the caller can do about it.
+fn refused(status: u16, problem: &Problem) -> Failure {
+    let text = problem.errors.join("; ");
+    let code = problem.code.as_ref().map_or("", Code::as_str);
+    let with_code = if code.is_empty() { text.clone() } else { format!("{text} ({code})") };
+    match (&problem.code, status) {
+        (Some(Code::DeploymentValidationFailed), _) => {
+            let mut failure = Failure::refused("deployment-refused", "the control plane refuses the deployment");
+            failure.causes.extend(problem.errors.iter().cloned());
+            failure
+        }
+        (Some(Code::ConcurrentUpdate), _) => conflict("conflict", "somebody else changed the environment meanwhile")
+            .help("run `mcpctl plan` to see what is deployed now, then deploy again"),
+        (Some(Code::DeploymentVersionAlreadyExists), _) => {
+            conflict("version-exists", with_code).help("choose another `--version`; this environment wants unique ones")
+        }
+        (Some(Code::DomainAlreadyExists), _) => conflict("domain-taken", with_code)
+            .help("a domain belongs to one environment of the whole server: choose another one in the manifest"),
+        (_, 409) => conflict("conflict", with_code),
+        (Some(Code::CliUpdateRequired), _) => {
+            Failure::refused("update-required", with_code).help("the server wants a newer mcpctl: update it")
+        }
+        (_, 403) => {
+            Failure::refused("forbidden", with_code).help("ask the environment's owner, or use a token of theirs")
+        }
+        (_, 500..) => Failure::new(
+            "server-error",
+            Exit::Unreachable,
+            Recovery::Retry,
+            format!("the control plane failed: {with_code}"),
+        ),
+        _ => Failure::refused("refused", with_code),
+    }
+}
+
+fn conflict(code: &'static str, message: impl Into<String>) -> Failure {
+    Failure::new(code, Exit::Conflict, Recovery::Retry, message)
+}
+
+impl From<EnvironmentError> for Failure {
+    fn from(error: EnvironmentError) -> Self {
+        match error {
+            EnvironmentError::Client(error) => error.into(),
+            EnvironmentError::Foreign { .. } => Self::refused("no-environment", error.to_string())
+                .help("with `account` set nothing is created: ask the account's owner for the environment"),
+        }
+    }
+}
+
+impl From<DeployError> for Failure {
+    fn from(error: DeployError) -> Self {
+        let message = error.to_string();
+        match error {
+            DeployError::Client(error) => error.into(),
+            DeployError::Noop => conflict("nothing-to-deploy", message)
+                .help("somebody else deployed the same meanwhile; there is nothing left to do"),
+            DeployError::DiffModel { .. } => Self::refused("diff-model", message)
+                .help("update mcpctl, or the server, so that both know the same hash rules"),
+            DeployError::HashMismatch { .. } => conflict("hash-mismatch", message)
+                .help("something else was staged meanwhile: run `mcpctl plan`, then deploy again"),
+            DeployError::Unknown(cause) => Self::unreachable("unknown-outcome", message)
+                .cause(cause)
+                .help("`mcpctl status` shows what is deployed; run `mcpctl deploy` again if it is not this"),
+        }
+    }
+}
+
+impl From<DesiredError> for Failure {
+    fn from(error: DesiredError) -> Self {
+        let message = error.to_string();
+        match error {
+            DesiredError::UnknownEnvironment(_) => Self::usage("unknown-environment", message),
+            DesiredError::NotRendered { .. } => Self::usage("unset-variable", message)
+                .help("set the variable, or read it from a file with `--env-file`"),
+            DesiredError::Release { .. } => Self::refused("release", message),
+        }
     }
 }

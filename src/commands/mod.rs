@@ -4,14 +4,22 @@
 //! the [`Failure`](crate::ui::Failure) that ends it; library errors become failures in [`errors`], nowhere else.
 
 pub mod completions;
+mod confirm;
 pub mod context;
+mod control_plane;
+mod data_folder;
+pub mod deploy;
+pub mod deployments;
 pub mod documents;
 pub mod errors;
 pub mod explain;
 pub mod init;
 pub mod load;
 pub mod man;
+pub mod plan;
+pub mod rollback;
 pub mod schema;
+pub mod status;
 pub mod surface;
 pub mod validate;
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -11,7 +12,7 @@ use crate::projection::Endpoint;
 use super::snapshot::{ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot};
 
 /// What happens to an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// It appears.
@@ -25,7 +26,7 @@ pub enum Action {
 }
 
 /// A value of the configuration before and after; null where there is none.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct FieldChange {
     /// The keys that lead to it, joined with dots.
     pub path: String,
@@ -36,7 +37,7 @@ pub struct FieldChange {
 }
 
 /// Names that appear, vanish, or stay and mean something else.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct NameChanges {
     /// New names.
     pub added: Vec<String>,
@@ -67,16 +68,18 @@ impl NameChanges {
 }
 
 /// Which scheme protects an endpoint, before and after.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct SchemeChange {
     /// Before.
+    #[schemars(with = "Option<String>")]
     pub from: Option<SchemeName>,
     /// After.
+    #[schemars(with = "Option<String>")]
     pub to: Option<SchemeName>,
 }
 
 /// What clients of one endpoint would see differently.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SurfaceChange {
     /// The protecting scheme, where it changes.
@@ -137,9 +140,10 @@ fn prompts(endpoint: Option<&Endpoint>) -> BTreeMap<&str, impl PartialEq> {
 }
 
 /// A component that changes.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct ComponentChange {
     /// Its name.
+    #[schemars(with = "String")]
     pub name: ComponentName,
     /// What happens to it.
     pub action: Action,
@@ -148,9 +152,10 @@ pub struct ComponentChange {
 }
 
 /// An endpoint that changes.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 pub struct DeploymentChange {
     /// Its domain.
+    #[schemars(with = "String")]
     pub domain: Domain,
     /// What happens to its configuration.
     pub action: Action,
@@ -161,7 +166,7 @@ pub struct DeploymentChange {
 }
 
 /// An import that changes. Imports have no name on the server: their position is their identity.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ImportChange {
     /// Its position.
@@ -175,7 +180,7 @@ pub struct ImportChange {
 }
 
 /// How many entries appear, change and vanish.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Summary {
     /// They appear.
     pub create: usize,
@@ -186,7 +191,7 @@ pub struct Summary {
 }
 
 /// Everything that differs between two contents.
-#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Serialize, JsonSchema)]
 pub struct Difference {
     /// Components in name order.
     pub components: Vec<ComponentChange>,

@@ -3,11 +3,13 @@
 //! Commands hand it data ([`Document`], findings, [`Failure`]); it decides between text, JSON and YAML, colour and
 //! width. A closed pipe ends the program quietly.
 
+pub mod ask;
 pub mod document;
 pub mod exit;
 pub mod failure;
 pub mod findings;
 pub mod printer;
+pub mod progress;
 pub mod table;
 pub mod wrap;
 
@@ -16,4 +18,5 @@ pub use exit::Exit;
 pub use failure::{ErrorDocument, Failure, Recovery};
 pub use findings::{CheckedEnvironment, Report};
 pub use printer::{ColorChoice, Printer};
+pub use progress::Progress;
 pub use table::Table;

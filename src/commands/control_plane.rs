@@ -1,0 +1,159 @@
+//! From a checked manifest to its environment on a control plane: shared by every command that talks to one.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use url::Url;
+
+use super::data_folder;
+use crate::client::{Client, EnvironmentRef, Found, LocalServer, Scope, ServerKind, Surroundings, Target, target};
+use crate::manifest::Loaded;
+use crate::model::{Environment, EnvironmentName};
+use crate::plan::{Difference, Snapshot};
+use crate::secrets::Secret;
+use crate::settings::env;
+use crate::ui::Failure;
+
+/// How to talk to a control plane.
+#[derive(Debug, Clone, Default, Args)]
+#[command(next_help_heading = "Control plane")]
+pub(crate) struct ServerArgs {
+    /// Send the token of the environment to this host too, which the manifest alone names (repeatable)
+    #[arg(long, value_name = "HOST")]
+    pub(crate) trust_server: Vec<String>,
+    /// Trust the authorities of this PEM file besides the system's
+    #[arg(long, value_name = "FILE")]
+    pub(crate) ca_bundle: Option<PathBuf>,
+}
+
+/// An environment's control plane.
+#[derive(Debug)]
+pub(crate) struct Remote {
+    /// Which server, with which token.
+    pub(crate) target: Target,
+    /// The client.
+    pub(crate) client: Client,
+    /// What it can hold.
+    pub(crate) scope: Scope,
+    /// The environment's names.
+    pub(crate) names: EnvironmentRef,
+}
+
+/// The server that an environment means.
+///
+/// # Errors
+/// When a variable holds no URL.
+pub(crate) fn target_of(loaded: &Loaded, environment: &Environment, args: &ServerArgs) -> Result<Target, Failure> {
+    let around = Surroundings {
+        server_url: url_of(env::SERVER_URL)?,
+        builtin_local_url: url_of(env::BUILTIN_LOCAL_URL)?,
+        token: env::AUTH_TOKEN.read().map(Secret::new),
+        ca_bundle: args.ca_bundle.clone(),
+        trusted: args.trust_server.clone(),
+        local: LocalServer::read(&data_folder::locate(None, loaded)),
+    };
+    Ok(target::resolve(&environment.server, loaded.application.local_server.router_port, &around))
+}
+
+fn url_of(variable: env::Variable) -> Result<Option<Url>, Failure> {
+    let Some(text) = variable.read() else { return Ok(None) };
+    match Url::parse(&text) {
+        Ok(url) if matches!(url.scheme(), "http" | "https") && url.has_host() => Ok(Some(url)),
+        _ => Err(Failure::usage("bad-variable", format!("{} is not an http or https URL", variable.name))
+            .help(format!("set it to something like `http://localhost:9881`, or unset {}", variable.name))),
+    }
+}
+
+/// The names of the manifest's environment on the server.
+///
+/// # Errors
+/// When the manifest does not say which application it is.
+pub(crate) fn names_of(
+    loaded: &Loaded,
+    name: &EnvironmentName,
+    environment: &Environment,
+) -> Result<EnvironmentRef, Failure> {
+    let application = loaded.application.name.clone().ok_or_else(|| {
+        Failure::usage("no-application", "the manifest does not say which application it is")
+            .help("add `app: my-app` at the top of the manifest")
+    })?;
+    Ok(EnvironmentRef { account: environment.account.clone(), application, name: name.clone() })
+}
+
+impl Remote {
+    /// Connects: reads what the server is. Changes nothing.
+    pub(crate) async fn connect(target: Target, names: EnvironmentRef) -> Result<Self, Failure> {
+        let client = Client::new(&target);
+        let scope = Scope::of(&client.version().await.map_err(|error| failure(error, &target))?);
+        Ok(Self { target, client, scope, names })
+    }
+
+    /// Connects to the control plane of a manifest's environment.
+    pub(crate) async fn of(
+        loaded: &Loaded,
+        name: &EnvironmentName,
+        environment: &Environment,
+        args: &ServerArgs,
+    ) -> Result<Self, Failure> {
+        Self::connect(target_of(loaded, environment, args)?, names_of(loaded, name, environment)?).await
+    }
+
+    /// The environment, if the server has it.
+    pub(crate) async fn find(&self) -> Result<Option<Found>, Failure> {
+        self.client.find_environment(&self.names).await.map_err(|error| self.failure(error))
+    }
+
+    /// The environment, which must be there.
+    pub(crate) async fn need(&self) -> Result<Found, Failure> {
+        self.find().await?.ok_or_else(|| {
+            Failure::refused(
+                "no-environment",
+                format!("there is no environment `{}` on {}", self.title(), self.target.shown()),
+            )
+            .help("`mcpctl deploy` creates it")
+        })
+    }
+
+    /// What leads from the deployed content to the desired one.
+    pub(crate) async fn difference(&self, found: Option<&Found>, desired: &Snapshot) -> Result<Difference, Failure> {
+        let deployed = self.client.current_content(self.scope, found).await.map_err(|error| self.failure(error))?;
+        Ok(Difference::between(&deployed, desired))
+    }
+
+    /// `application/environment`, with its account where that is not the caller's own.
+    pub(crate) fn title(&self) -> String {
+        let EnvironmentRef { account, application, name } = &self.names;
+        match account {
+            Some(account) => format!("{account}/{application}/{name}"),
+            None => format!("{application}/{name}"),
+        }
+    }
+
+    /// A failed exchange, in the words of this server.
+    pub(crate) fn failure(&self, error: impl Into<Failure>) -> Failure {
+        failure(error, &self.target)
+    }
+}
+
+/// Adds what only this place knows: how to start the local server, and why a token was not sent.
+fn failure(error: impl Into<Failure>, target: &Target) -> Failure {
+    use crate::ui::Exit;
+    let failure: Failure = error.into();
+    match failure.exit {
+        Exit::Unreachable if target.kind == ServerKind::Local && failure.help.is_none() => failure.help(
+            "start it with `mcpctl up` in another terminal; if it runs elsewhere, say where with MCPCTL_BUILTIN_LOCAL_URL",
+        ),
+        Exit::SignIn if target.withheld => {
+            let host = target.url.host_str().unwrap_or_default();
+            failure.help(format!(
+                "{} is not sent to a server that only the manifest names; add `--trust-server {host}` if you trust it",
+                env::AUTH_TOKEN.name
+            ))
+        }
+        Exit::SignIn if target.kind == ServerKind::Local && target.token.is_none() => failure.help(format!(
+            "`mcpctl up` keeps its token in the application's data folder; run this in the application, or set {}",
+            env::AUTH_TOKEN.name
+        )),
+        _ => failure,
+    }
+}

@@ -1,0 +1,203 @@
+//! `mcpctl deploy`: makes an environment hold what the manifest says.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Context;
+use super::control_plane::ServerArgs;
+use super::load::VariableArgs;
+use super::plan::{DeployedDocument, Planned, saved};
+use crate::api::deployments::CurrentDeployment;
+use crate::check::KnownImports;
+use crate::client::{ServerKind, Step};
+use crate::plan::{Difference, Summary};
+use crate::ui::{Document, DocumentBody, Exit, Failure, Progress};
+
+/// Make the control plane hold what the manifest says
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  mcpctl deploy                           # shows what changes, then asks
+  mcpctl deploy -E prod --yes             # in CI
+  mcpctl deploy release.plan --yes        # exactly what `plan -o release.plan` showed, or nothing")]
+pub struct DeployArgs {
+    /// A plan saved by `mcpctl plan -o FILE`; it is deployed as it is, without another question
+    #[arg(value_name = "PLAN")]
+    plan: Option<PathBuf>,
+    /// A version text to find this deployment by
+    #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
+    deployment_version: String,
+    #[command(flatten)]
+    variables: VariableArgs,
+    #[command(flatten)]
+    server: ServerArgs,
+}
+
+/// What a deploy did.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DeployDocument {
+    /// The application.
+    application: String,
+    /// The environment.
+    environment: String,
+    /// The control plane's URL.
+    server: String,
+    /// Whether anything was deployed; false when the environment held all of it already.
+    deployed: bool,
+    /// What is deployed now.
+    deployment: Option<DeployedDocument>,
+    /// What changed.
+    changes: Difference,
+    /// How much.
+    summary: Summary,
+    /// What the server found worth saying.
+    warnings: Vec<String>,
+}
+
+impl DocumentBody for DeployDocument {
+    const KIND: &'static str = "deploy";
+}
+
+/// Runs the command.
+pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure> {
+    let saved = args.plan.as_deref().map(saved::read).transpose()?;
+    let checked = context.proved(&args.variables.clone().strict(), &KnownImports::new())?;
+    context.block_on(async {
+        let planned = Planned::compute(context, checked, &args.server).await?;
+        if let Some(saved) = &saved {
+            saved::still_holds(saved, &planned)?;
+        }
+        refuse_what_would_be_dropped(&planned)?;
+        if planned.up_to_date() {
+            return up_to_date(context, &planned);
+        }
+        ask(context, &planned, saved.is_some())?;
+        let deployed = carry_out(context, &planned, &args.deployment_version).await?;
+        report(context, &planned, &deployed)
+    })
+}
+
+/// A server that ignores what it does not know would answer "done" and serve less than was asked for.
+fn refuse_what_would_be_dropped(planned: &Planned) -> Result<(), Failure> {
+    if planned.not_supported.is_empty() {
+        return Ok(());
+    }
+    let mut failure = Failure::refused(
+        "not-supported",
+        format!("{} cannot hold all of this, and nothing was changed", planned.remote.target.shown()),
+    )
+    .help("deploy it to a control plane of mcpctl, or take these out of the environment");
+    failure.causes.extend(planned.not_supported.iter().map(|what| format!("it would drop {what}")));
+    Err(failure)
+}
+
+fn up_to_date(context: &Context, planned: &Planned) -> Result<Exit, Failure> {
+    let document = document(planned, None, Vec::new());
+    context.printer.result(&Document::of(&document), || {
+        let revision = document.deployment.as_ref().map_or(0, |deployment| deployment.revision);
+        format!("{} is up to date (revision {revision})\n", planned.remote.title())
+    })?;
+    Ok(Exit::Done)
+}
+
+/// Shows what would change, where, and what would vanish; then asks. A saved plan was looked at before.
+fn ask(context: &Context, planned: &Planned, is_saved: bool) -> Result<(), Failure> {
+    let printer = &context.printer;
+    printer.status(planned.text(printer.verbose() > 0).trim_end());
+    let deletions = planned.difference.deletions();
+    for what in &deletions {
+        printer.warning(format_args!("this deletes {what}"));
+    }
+    if is_saved {
+        return Ok(());
+    }
+    let (_, environment) = context.environment(&planned.checked.loaded)?;
+    let target = &planned.remote.target;
+    let kind = match target.kind {
+        ServerKind::Local => "",
+        ServerKind::Cloud => " (cloud)",
+        ServerKind::Custom | ServerKind::Chosen => " (custom)",
+    };
+    let question = format!("Deploy this to `{}` on {}{kind}?", planned.remote.title(), target.shown());
+    context.confirm(environment.auto_confirm, &question, deletions.is_empty())
+}
+
+/// Creates what is missing on the way and deploys, showing each step.
+async fn carry_out(context: &Context, planned: &Planned, version: &str) -> Result<CurrentDeployment, Failure> {
+    let printer = &context.printer;
+    let remote = &planned.remote;
+    let progress = Progress::start(printer, "deploying");
+    let found = match &planned.found {
+        Some(found) => found.clone(),
+        None => {
+            progress.step(format!("creating the environment {}", remote.title()));
+            let created = remote.client.find_or_create_environment(&remote.names, remote.target.kind).await;
+            created.map_err(|error| remote.failure(error))?
+        }
+    };
+    let on_step = |step: Step<'_>| {
+        let text = match step {
+            Step::Stage(domain) => format!("staging {domain}"),
+            Step::Unstage(domain) => format!("removing {domain}"),
+            Step::Register(domain) => format!("registering {domain}"),
+            Step::Deploy => "deploying".to_owned(),
+            Step::ReadBack => "the answer was lost; reading back what is deployed".to_owned(),
+        };
+        if printer.verbose() > 0 || step == Step::ReadBack {
+            printer.status(&text);
+        }
+        progress.step(text);
+    };
+    remote
+        .client
+        .deploy_desired(remote.scope, &found, &planned.desired, version, &on_step)
+        .await
+        .map_err(|error| remote.failure(error))
+}
+
+fn report(context: &Context, planned: &Planned, deployed: &CurrentDeployment) -> Result<Exit, Failure> {
+    let warnings: Vec<String> = deployed.validation_warnings.iter().map(warning).collect();
+    for text in &warnings {
+        context.printer.warning(text);
+    }
+    let deployment = DeployedDocument {
+        revision: deployed.revision.get(),
+        current_revision: deployed.current_revision.get(),
+        version: deployed.version.clone(),
+        hash: deployed.deployment_hash.to_string(),
+    };
+    let document = document(planned, Some(deployment), warnings);
+    context.printer.result(&Document::of(&document), || {
+        let domains: Vec<&str> = planned.content.mcp_deployments.keys().map(crate::model::Domain::as_str).collect();
+        let serves = if domains.is_empty() { String::new() } else { format!(", serving {}", domains.join(", ")) };
+        format!("Deployed revision {} of {}{serves}\n", deployed.revision, planned.remote.title())
+    })?;
+    Ok(Exit::Done)
+}
+
+/// A warning of the server in words.
+pub(crate) fn warning(warning: &crate::api::deployments::ValidationWarning) -> String {
+    let place = match (warning.import_index, &warning.upstream_tool_name) {
+        (Some(index), Some(tool)) => format!("import {index}, tool `{tool}`: "),
+        (Some(index), None) => format!("import {index}: "),
+        (None, Some(tool)) => format!("tool `{tool}`: "),
+        (None, None) => String::new(),
+    };
+    format!("{place}{}", warning.reason.as_deref().unwrap_or(&warning.r#type))
+}
+
+fn document(planned: &Planned, deployment: Option<DeployedDocument>, warnings: Vec<String>) -> DeployDocument {
+    DeployDocument {
+        application: planned.remote.names.application.to_string(),
+        environment: planned.remote.names.name.to_string(),
+        server: planned.remote.target.shown(),
+        deployed: deployment.is_some(),
+        deployment: deployment.or_else(|| DeployedDocument::of(planned.found.as_ref())),
+        changes: planned.difference.clone(),
+        summary: planned.difference.summary(),
+        warnings,
+    }
+}

@@ -1,0 +1,174 @@
+//! `mcpctl plan`: what a deploy would change, for the configuration and for those who use the endpoints.
+
+pub(crate) mod render;
+pub(crate) mod saved;
+
+use std::path::PathBuf;
+
+use clap::Args;
+use schemars::JsonSchema;
+use serde::Serialize;
+use uuid::Uuid;
+
+use super::Context;
+use super::control_plane::{Remote, ServerArgs};
+use super::load::{Checked, VariableArgs};
+use crate::check::KnownImports;
+use crate::client::Found;
+use crate::plan::{self, Desired, Difference, Snapshot, Summary};
+use crate::ui::{Document, DocumentBody, Exit, Failure};
+
+/// Show what a deploy would change
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  mcpctl plan
+  mcpctl plan -E prod --exit-code         # 6 when there are differences
+  mcpctl plan -o release.plan             # later: mcpctl deploy release.plan")]
+pub struct PlanArgs {
+    /// Save the plan, to be deployed later exactly as it is (`-` for standard output)
+    #[arg(short, long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Exit with 6 when there are differences
+    #[arg(long)]
+    exit_code: bool,
+    #[command(flatten)]
+    variables: VariableArgs,
+    #[command(flatten)]
+    server: ServerArgs,
+}
+
+/// The difference between manifest and control plane.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PlanDocument {
+    /// The application.
+    application: String,
+    /// The environment.
+    environment: String,
+    /// The control plane's URL.
+    server: String,
+    /// What is deployed now; null before the first deploy.
+    deployed: Option<DeployedDocument>,
+    /// Whether a deploy would change nothing.
+    up_to_date: bool,
+    /// What would change.
+    changes: Difference,
+    /// How much.
+    summary: Summary,
+    /// What the server cannot hold: with any of it a deploy is refused.
+    not_supported: Vec<String>,
+}
+
+impl DocumentBody for PlanDocument {
+    const KIND: &'static str = "plan";
+}
+
+/// Where an environment is.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DeployedDocument {
+    /// The number of the current deployment.
+    pub revision: u64,
+    /// Counts deploys and rollbacks.
+    pub current_revision: u64,
+    /// Its version text.
+    pub version: String,
+    /// Its hash.
+    pub hash: String,
+}
+
+impl DeployedDocument {
+    pub(crate) fn of(found: Option<&Found>) -> Option<Self> {
+        let current = found?.current.as_ref()?;
+        Some(Self {
+            revision: current.deployment_revision.get(),
+            current_revision: current.revision.get(),
+            version: current.deployment_version.clone(),
+            hash: current.deployment_hash.to_string(),
+        })
+    }
+}
+
+/// Manifest and control plane side by side.
+pub(crate) struct Planned {
+    /// The manifest.
+    pub(crate) checked: Checked,
+    /// What it wants.
+    pub(crate) desired: Desired,
+    /// The control plane.
+    pub(crate) remote: Remote,
+    /// The environment there.
+    pub(crate) found: Option<Found>,
+    /// What it wants of what the server can hold, in the shape of a stored content.
+    pub(crate) content: Snapshot,
+    /// What leads from the one to the other.
+    pub(crate) difference: Difference,
+    /// What the server cannot hold.
+    pub(crate) not_supported: Vec<String>,
+}
+
+impl Planned {
+    /// Compares. Reads only: nothing is created on the way.
+    pub(crate) async fn compute(context: &Context, checked: Checked, args: &ServerArgs) -> Result<Self, Failure> {
+        let (name, environment) = context.environment(&checked.loaded)?;
+        let desired = plan::desired(&checked.loaded.application, name, checked.loaded.runtime.as_ref())?;
+        let remote = Remote::of(&checked.loaded, name, environment, args).await?;
+        let found = remote.find().await?;
+        let whole = desired.snapshot(found.as_ref().map_or(Uuid::nil(), |found| found.id.as_uuid()));
+        let not_supported = remote.scope.cannot_hold(&whole);
+        let content = remote.scope.part_of(whole);
+        let difference = match &found {
+            // Equal hashes mean equal contents: nothing needs to be fetched.
+            Some(found) if is_deployed(found, &content) => Difference::default(),
+            found => remote.difference(found.as_ref(), &content).await?,
+        };
+        Ok(Self { checked, desired, remote, found, content, difference, not_supported })
+    }
+
+    /// Whether a deploy would change nothing. An environment without any deployment is never up to date.
+    pub(crate) fn up_to_date(&self) -> bool {
+        self.difference.is_empty() && self.found.as_ref().is_some_and(|found| found.current.is_some())
+    }
+
+    fn document(&self) -> PlanDocument {
+        PlanDocument {
+            application: self.remote.names.application.to_string(),
+            environment: self.remote.names.name.to_string(),
+            server: self.remote.target.shown(),
+            deployed: DeployedDocument::of(self.found.as_ref()),
+            up_to_date: self.up_to_date(),
+            changes: self.difference.clone(),
+            summary: self.difference.summary(),
+            not_supported: self.not_supported.clone(),
+        }
+    }
+
+    /// The plan for people.
+    pub(crate) fn text(&self, verbose: bool) -> String {
+        let names: Vec<Option<String>> =
+            self.desired.imports.iter().map(|import| import.name.as_ref().map(ToString::to_string)).collect();
+        render::plan(&render::Head::of(self), &self.difference, &names, verbose)
+    }
+}
+
+fn is_deployed(found: &Found, content: &Snapshot) -> bool {
+    let Some(model) = plan::Model::from_number(found.diff_model_version) else { return false };
+    found.current.as_ref().is_some_and(|current| current.deployment_hash == content.hash(model))
+}
+
+/// Runs the command.
+pub(crate) fn run(context: &Context, args: &PlanArgs) -> Result<Exit, Failure> {
+    let checked = context.proved(&args.variables.clone().strict(), &KnownImports::new())?;
+    let planned = context.block_on(Planned::compute(context, checked, &args.server))?;
+    for what in &planned.not_supported {
+        context.printer.warning(format_args!("{} cannot hold {what}", planned.remote.target.shown()));
+    }
+    if let Some(path) = &args.out {
+        saved::write(context, path, &planned)?;
+    }
+    if args.out.as_ref().is_none_or(|path| path.as_os_str() != "-") {
+        let verbose = context.printer.verbose() > 0;
+        context.printer.result(&Document::of(&planned.document()), || planned.text(verbose))?;
+    }
+    Ok(if args.exit_code && !planned.up_to_date() { Exit::Different } else { Exit::Done })
+}

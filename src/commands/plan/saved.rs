@@ -1,0 +1,78 @@
+//! Writing a plan to a file, and reading it back.
+
+use std::io::{Read, Write};
+use std::path::Path;
+
+use super::super::Context;
+use super::Planned;
+use crate::plan::saved::{Base, SAVED_PLAN_TYPE, SAVED_PLAN_VERSION};
+use crate::plan::{SavedContent, SavedPlan};
+use crate::ui::{Exit, Failure, Recovery};
+
+/// The largest plan that is read.
+const MAX_PLAN: u64 = 64 << 20;
+
+impl Planned {
+    /// The plan as it is saved.
+    pub(crate) fn saved(&self) -> SavedPlan {
+        SavedPlan {
+            kind: SAVED_PLAN_TYPE.to_owned(),
+            version: SAVED_PLAN_VERSION,
+            server: self.remote.target.shown(),
+            application: self.remote.names.application.clone(),
+            environment: self.remote.names.name.clone(),
+            environment_id: self.found.as_ref().map(|found| found.id.as_uuid()),
+            base: self.found.as_ref().and_then(|found| found.current.as_ref()).map(|current| Base {
+                current_revision: current.revision,
+                deployment_revision: current.deployment_revision,
+            }),
+            desired: SavedContent::from(&self.content),
+        }
+    }
+}
+
+/// Saves a plan. The file appears whole or not at all.
+pub(super) fn write(context: &Context, path: &Path, planned: &Planned) -> Result<(), Failure> {
+    let mut text = serde_json::to_string_pretty(&planned.saved())
+        .map_err(|error| Failure::bug("the plan has no JSON form").cause(error))?;
+    text.push('\n');
+    if path.as_os_str() == "-" {
+        return context.printer.stdout(&text);
+    }
+    let failed = |error: &dyn std::fmt::Display| {
+        Failure::usage("output", format!("cannot write the plan to `{}`", path.display())).cause(error)
+    };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|error| failed(&error))?;
+    file.write_all(text.as_bytes()).map_err(|error| failed(&error))?;
+    file.persist(path).map_err(|error| failed(&error.error))?;
+    context.printer.done("saved", format_args!("the plan as `{}`", path.display()));
+    Ok(())
+}
+
+/// Reads a saved plan.
+pub(crate) fn read(path: &Path) -> Result<SavedPlan, Failure> {
+    let mut bytes = Vec::new();
+    let file = fs_err::File::open(path).and_then(|file| file.take(MAX_PLAN + 1).read_to_end(&mut bytes));
+    file.map_err(|error| Failure::usage("unreadable", "cannot read the plan").cause(error))?;
+    if bytes.len() as u64 > MAX_PLAN {
+        return Err(Failure::usage("too-large", format!("`{}` is larger than {} MiB", path.display(), MAX_PLAN >> 20)));
+    }
+    SavedPlan::parse(&bytes).map_err(|error| {
+        Failure::usage("not-a-plan", format!("`{}` cannot be deployed", path.display()))
+            .cause(error)
+            .help("make one with `mcpctl plan -o FILE`")
+    })
+}
+
+/// Refuses a saved plan that does not hold any more.
+pub(crate) fn still_holds(saved: &SavedPlan, planned: &Planned) -> Result<(), Failure> {
+    let reasons = saved.stale_against(&planned.saved());
+    if reasons.is_empty() {
+        return Ok(());
+    }
+    let mut failure = Failure::new("stale-plan", Exit::Conflict, Recovery::Retry, "the plan is stale")
+        .help("make a new one with `mcpctl plan -o FILE`, and look at it before you deploy it");
+    failure.causes.extend(reasons);
+    Err(failure)
+}

@@ -1,0 +1,182 @@
+//! `mcpctl status`: what is deployed, what of it runs, and whether it is what the manifest says.
+
+use clap::Args;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::Context;
+use super::control_plane::ServerArgs;
+use super::deployments::{EndpointDocument, endpoints};
+use super::load::VariableArgs;
+use super::plan::{DeployedDocument, Planned};
+use crate::api::apply::EnvironmentStatus;
+use crate::check::KnownImports;
+use crate::client::Scope;
+use crate::plan::Summary;
+use crate::ui::printer::style;
+use crate::ui::{Document, DocumentBody, Exit, Failure};
+
+/// Show what is deployed, what runs, and whether it is what the manifest says
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  mcpctl status
+  mcpctl status -E prod --exit-code       # 6 when anything differs")]
+pub struct StatusArgs {
+    /// Exit with 6 when the manifest differs from what is deployed, or a component is not ready
+    #[arg(long)]
+    exit_code: bool,
+    #[command(flatten)]
+    variables: VariableArgs,
+    #[command(flatten)]
+    server: ServerArgs,
+}
+
+/// The state of an environment.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct StatusDocument {
+    /// The application.
+    application: String,
+    /// The environment.
+    environment: String,
+    /// The control plane's URL.
+    server: String,
+    /// What is deployed; null before the first deploy.
+    deployed: Option<DeployedDocument>,
+    /// Who deployed it, where the server tells.
+    deployed_by: Option<String>,
+    /// When, where the server tells.
+    deployed_at: Option<String>,
+    /// Whether the manifest wants exactly what is deployed.
+    matches_manifest: bool,
+    /// How much a deploy would change.
+    pending: Summary,
+    /// Whether something is staged that is not deployed.
+    staged_differs: Option<bool>,
+    /// Components, where the server tells.
+    components: Vec<ComponentStatusDocument>,
+    /// Endpoints as they are deployed.
+    endpoints: Vec<EndpointDocument>,
+}
+
+impl DocumentBody for StatusDocument {
+    const KIND: &'static str = "status";
+}
+
+/// Whether a component is served.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ComponentStatusDocument {
+    /// Its name.
+    name: String,
+    /// Whether the server's machine has exactly the deployed definitions, so that it is served.
+    ready: bool,
+    /// The digest of the deployed definitions.
+    digest: Option<String>,
+    /// The digest of the definitions on the server's machine.
+    local_digest: Option<String>,
+}
+
+impl StatusDocument {
+    fn differs(&self) -> bool {
+        !self.matches_manifest || self.components.iter().any(|component| !component.ready)
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(context: &Context, args: &StatusArgs) -> Result<Exit, Failure> {
+    let checked = context.proved(&args.variables.clone().strict(), &KnownImports::new())?;
+    let document = context.block_on(async {
+        let planned = Planned::compute(context, checked, &args.server).await?;
+        gather(&planned).await
+    })?;
+    context.printer.result(&Document::of(&document), || text(&document))?;
+    Ok(if args.exit_code && document.differs() { Exit::Different } else { Exit::Done })
+}
+
+async fn gather(planned: &Planned) -> Result<StatusDocument, Failure> {
+    let remote = &planned.remote;
+    let failed = |error| remote.failure(error);
+    let (mut status, mut shown) = (None, Vec::new());
+    if let Some(found) = planned.found.as_ref().filter(|found| found.current.is_some()) {
+        if remote.scope == Scope::Whole {
+            status = Some(remote.client.status(found.id).await.map_err(failed)?);
+        }
+        shown = endpoints(&remote.client.current_content(remote.scope, Some(found)).await.map_err(failed)?);
+    }
+    let record = status.as_ref().and_then(|status| status.deployment.as_ref());
+    Ok(StatusDocument {
+        application: remote.names.application.to_string(),
+        environment: remote.names.name.to_string(),
+        server: remote.target.shown(),
+        deployed: DeployedDocument::of(planned.found.as_ref()),
+        deployed_by: record.and_then(|record| record.deployed_by.clone()),
+        deployed_at: record.map(|record| record.deployed_at.to_string()),
+        matches_manifest: planned.up_to_date(),
+        pending: planned.difference.summary(),
+        staged_differs: status.as_ref().map(|status| status.staged_differs),
+        components: status.map(components).unwrap_or_default(),
+        endpoints: shown,
+    })
+}
+
+fn components(status: EnvironmentStatus) -> Vec<ComponentStatusDocument> {
+    status
+        .components
+        .into_iter()
+        .map(|component| ComponentStatusDocument {
+            name: component.name,
+            ready: component.ready,
+            digest: component.digest,
+            local_digest: component.local_digest,
+        })
+        .collect()
+}
+
+fn text(document: &StatusDocument) -> String {
+    let strong = style::STRONG;
+    let title = format!("{}/{}", document.application, document.environment);
+    let mut text = format!("{strong}{title}{strong:#} on {}\n", document.server);
+    let Some(deployed) = &document.deployed else {
+        text.push_str("  nothing is deployed yet\n");
+        return text;
+    };
+    text.push_str(&format!("  revision {}", deployed.revision));
+    if !deployed.version.is_empty() {
+        text.push_str(&format!(" ({})", deployed.version));
+    }
+    if let Some(by) = &document.deployed_by {
+        text.push_str(&format!(", deployed by {by}"));
+    }
+    if let Some(at) = &document.deployed_at {
+        text.push_str(&format!(" at {at}"));
+    }
+    text.push('\n');
+    text.push_str(&if document.matches_manifest {
+        "  the manifest wants exactly this\n".to_owned()
+    } else {
+        let pending = document.pending;
+        format!(
+            "  the manifest differs: {} to create, {} to change, {} to delete (`mcpctl plan` shows them)\n",
+            pending.create, pending.update, pending.delete
+        )
+    });
+    if document.staged_differs == Some(true) {
+        text.push_str("  something is staged that is not deployed\n");
+    }
+    for component in &document.components {
+        let state = match (component.ready, &component.digest) {
+            (true, _) => "ready",
+            (false, _) if component.local_digest.is_none() => "not ready: the server's runtime file does not define it",
+            (false, _) => "not ready: the server's runtime file defines it otherwise than what is deployed",
+        };
+        text.push_str(&format!("  component {}: {state}\n", component.name));
+    }
+    for endpoint in &document.endpoints {
+        let scheme = endpoint.security_scheme.as_deref().map_or_else(String::new, |name| format!(", sign-in {name}"));
+        let count = endpoint.tools.len();
+        let tools = if count == 1 { "1 tool".to_owned() } else { format!("{count} tools") };
+        text.push_str(&format!("  endpoint {}: {tools}{scheme}\n", endpoint.domain));
+    }
+    text
+}
