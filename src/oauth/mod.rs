@@ -9,10 +9,12 @@ pub mod callback;
 pub mod challenge;
 pub mod discovery;
 pub mod exchange;
+pub mod inbound;
 pub mod metadata;
 
 pub use callback::{Callback, InvalidCallback, Outcome};
 pub use challenge::Challenge;
 pub use discovery::{Discovered, DiscoveryError, UrlRule, discover};
 pub use exchange::{AuthorizationRequest, ClientIdentity, ExchangeError, Tokens};
+pub use inbound::{Principal, Refusal, TokenPolicy, TokenValidator};
 pub use metadata::{AuthorizationServer, InvalidMetadata, ProtectedResource};
