@@ -7,7 +7,8 @@ use axum::response::Response;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::mcp::{Era, Message, Request, RpcError, Version, headers, meta, method, param_headers, version};
+use crate::mcp::{Era, Message, Request, RpcError, Version, headers, meta, method, version};
+use crate::projection::param_headers;
 
 use super::answer::{self, Ask};
 use super::calls::Caller;

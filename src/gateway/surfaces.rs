@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::mcp::param_headers::{self, ParamHeader};
+use crate::projection::param_headers::{self, ParamHeader};
 use crate::model::{Deployment, DeploymentRevision, Domain, EnvironmentId};
 use crate::plan::Snapshot;
 use crate::projection::{Catalog, Endpoint, project};
