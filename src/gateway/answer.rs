@@ -51,8 +51,7 @@ pub(super) async fn answer(ask: Ask<'_>) -> Result<Bytes, RpcError> {
 /// The parameters of a request, as far as they are understood here.
 pub(super) fn params<'a, T: Deserialize<'a>>(request: &'a Request, needs: &str) -> Result<T, RpcError> {
     let text = request.params.as_ref().map_or("{}", |params| params.get());
-    serde_json::from_str(text)
-        .map_err(|_| RpcError::invalid_params(format!("`{}` needs {needs}", request.method)))
+    serde_json::from_str(text).map_err(|_| RpcError::invalid_params(format!("`{}` needs {needs}", request.method)))
 }
 
 /// An argument object that may be left out or null.

@@ -184,9 +184,7 @@ async fn run(ask: Ask<'_>, runtime: Arc<dyn Runtime>, call: Call) -> Result<Outc
                 let cancelled = running.cancelled.clone();
                 let outcome = cancelled.run_until_cancelled(work).await;
                 drop(running);
-                outcome.unwrap_or_else(|| {
-                    Err(RpcError::new(RpcError::INTERNAL, "the call was cancelled").into())
-                })
+                outcome.unwrap_or_else(|| Err(RpcError::new(RpcError::INTERNAL, "the call was cancelled").into()))
             })
             .await
         }

@@ -83,9 +83,9 @@ fn shape<'a>(spec: Option<&StreamSpec>, bytes: &'a [u8]) -> Shape<'a> {
     match (text, known) {
         (Some(text), None) if may_be_text => Shape::Text(text),
         (_, known) => {
-            let mime = known.map(str::to_owned).or_else(|| {
-                binary.into_iter().find(|mime| !mime.contains('*')).map(|mime| essence(mime).to_owned())
-            });
+            let mime = known
+                .map(str::to_owned)
+                .or_else(|| binary.into_iter().find(|mime| !mime.contains('*')).map(|mime| essence(mime).to_owned()));
             match mime {
                 Some(mime) if family(&mime) == "image" => Shape::Media("image", mime),
                 Some(mime) if family(&mime) == "audio" => Shape::Media("audio", mime),

@@ -101,8 +101,7 @@ fn prove(surface: &Surface, headers: &HeaderMap, request: &Request) -> Result<()
 
 /// The version that `_meta` names. The other required member is only looked for: this server asks clients for nothing.
 fn described(params: &Value) -> Result<&str, Refusal> {
-    let missing =
-        |key: &str| Refusal::bad_request(RpcError::INVALID_PARAMS, format!("`params._meta` needs `{key}`"));
+    let missing = |key: &str| Refusal::bad_request(RpcError::INVALID_PARAMS, format!("`params._meta` needs `{key}`"));
     let member = |key: &str| params.get("_meta").and_then(|meta| meta.get(key));
     let version =
         member(meta::PROTOCOL_VERSION).and_then(Value::as_str).ok_or_else(|| missing(meta::PROTOCOL_VERSION))?;
@@ -119,8 +118,7 @@ fn value(headers: &HeaderMap, name: &str) -> Result<String, Refusal> {
         return Err(Refusal::header(format!("the `{name}` header must be there exactly once")));
     };
     let text = value.to_str().ok().and_then(|text| headers::decode(text.trim()).ok());
-    text.map(std::borrow::Cow::into_owned)
-        .ok_or_else(|| Refusal::header(format!("the `{name}` header is malformed")))
+    text.map(std::borrow::Cow::into_owned).ok_or_else(|| Refusal::header(format!("the `{name}` header is malformed")))
 }
 
 fn expect(headers: &HeaderMap, name: &str, body: &str) -> Result<(), Refusal> {
@@ -140,7 +138,8 @@ fn expect_arguments(
         .map_err(|error| Refusal::bad_request(RpcError::INVALID_PARAMS, error.to_string()))?;
     for (name, body) in &expected {
         let header = value(headers, name)?;
-        let same_number = matches!((header.parse::<f64>(), body.parse::<f64>()), (Ok(a), Ok(b)) if a.to_bits() == b.to_bits());
+        let same_number =
+            matches!((header.parse::<f64>(), body.parse::<f64>()), (Ok(a), Ok(b)) if a.to_bits() == b.to_bits());
         if header != *body && !same_number {
             return Err(Refusal::header(format!("the `{name}` header differs from the body")));
         }

@@ -83,7 +83,10 @@ fn of_tool_result(uri: &str, definition: &Value, result: &Map<String, Value>) ->
     let blocks = result.get("content").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
     if result.get("isError") == Some(&Value::Bool(true)) {
         let text = blocks.iter().find_map(|block| block["text"].as_str()).unwrap_or("no reason was given");
-        return Err(RpcError::new(RpcError::INTERNAL, format!("the resource could not be read: {}", errors::excerpt(text))));
+        return Err(RpcError::new(
+            RpcError::INTERNAL,
+            format!("the resource could not be read: {}", errors::excerpt(text)),
+        ));
     }
     let mime = definition.get("mimeType").cloned();
     let item = |mime: Option<Value>, member: &str, data: Value| {

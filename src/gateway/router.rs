@@ -74,7 +74,10 @@ fn unauthorized() -> Response {
         None,
         Refusal {
             status: StatusCode::UNAUTHORIZED,
-            error: RpcError::new(RpcError::INVALID_REQUEST, "this endpoint needs a sign-in, which this server cannot offer yet"),
+            error: RpcError::new(
+                RpcError::INVALID_REQUEST,
+                "this endpoint needs a sign-in, which this server cannot offer yet",
+            ),
         },
     );
     response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));

@@ -52,7 +52,9 @@ pub(super) fn listen(shared: &Arc<Shared>, surface: &Arc<Surface>, request: &Req
     let plan = Plan {
         first: Some(first.to_string().into()),
         notices: kinds(wanted)
-            .map(|(_, method)| json!({ "jsonrpc": "2.0", "method": method, "params": { "_meta": id } }).to_string().into())
+            .map(|(_, method)| {
+                json!({ "jsonrpc": "2.0", "method": method, "params": { "_meta": id } }).to_string().into()
+            })
             .collect(),
         last: Some(wire::success(&request.id, &wire::object(end))),
         ended: CancellationToken::new(),

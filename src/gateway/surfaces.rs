@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::projection::param_headers::{self, ParamHeader};
 use crate::model::{Deployment, DeploymentRevision, Domain, EnvironmentId};
 use crate::plan::Snapshot;
+use crate::projection::param_headers::{self, ParamHeader};
 use crate::projection::{Catalog, Endpoint, project};
 use crate::store::{Served, ServedEnvironment};
 
@@ -95,12 +95,7 @@ impl Surfaces {
 }
 
 impl Surface {
-    fn new(
-        id: DeploymentId,
-        deployment: &Deployment,
-        catalog: &Catalog,
-        environment: &ServedEnvironment,
-    ) -> Self {
+    fn new(id: DeploymentId, deployment: &Deployment, catalog: &Catalog, environment: &ServedEnvironment) -> Self {
         let projection = project(deployment, catalog);
         if projection.is_blocked() {
             // The control plane refuses such a deployment; one that was stored all the same shows what it can.
