@@ -1,7 +1,7 @@
 //! What the rules see of one environment.
 
-use crate::model::{Application, Deployment, EnvironmentName};
-use crate::projection::{Catalog, Projection, project};
+use crate::model::{AgentTypeName, Application, Deployment, EnvironmentName, ToolExport, ToolName};
+use crate::projection::{Catalog, Problem, Projection, project};
 
 use super::{Input, Options};
 
@@ -30,6 +30,25 @@ impl<'a> Context<'a> {
             .map(|deployment| (deployment, project(deployment, &catalog)))
             .collect();
         Self { application: input.application, environment, catalog, options: input.options, deployments }
+    }
+
+    /// Every problem of every deployment, in list order.
+    pub(super) fn problems(&self) -> impl Iterator<Item = (&'a Deployment, &Problem)> {
+        self.deployments.iter().flat_map(|(deployment, projection)| {
+            projection.problems.iter().map(move |problem| (*deployment, problem))
+        })
+    }
+
+    /// Every exported tool, in the order in which it is written.
+    pub(super) fn tool_exports(&self) -> impl Iterator<Item = (&'a Deployment, &'a ToolName, &'a ToolExport)> {
+        self.deployments
+            .iter()
+            .flat_map(|(deployment, _)| deployment.tools.iter().map(move |(tool, export)| (*deployment, tool, export)))
+    }
+
+    /// Every exported agent type, in the order in which it is written.
+    pub(super) fn agent_exports(&self) -> impl Iterator<Item = (&'a Deployment, &'a AgentTypeName)> {
+        self.deployments.iter().flat_map(|(deployment, _)| deployment.agents.keys().map(move |agent| (*deployment, agent)))
     }
 
     pub(super) fn not_checked(&self) -> impl Iterator<Item = &str> {

@@ -5,13 +5,54 @@
 
 mod context;
 pub mod subjects;
+mod suggest;
 
-use std::collections::BTreeMap;
+// The rules, one file each.
+mod ambiguous_agent;
+mod ambiguous_tool;
+mod budget;
+mod case_collision;
+mod client_name_limit;
+mod conflicting_schemes;
+mod dependency_without_binding;
+mod duplicate_domain;
+mod duplicate_pattern;
+mod empty_deployment;
+mod exported_import;
+mod exposed_credentials;
+mod identical_imports;
+mod import_pattern;
+mod import_version;
+mod method_left_out;
+mod missing_description;
+mod name_collision;
+mod no_command_selected;
+mod not_checked;
+mod not_expressible;
+mod owner_binding;
+mod owner_exports_agents;
+mod pattern_selects_nothing;
+mod reserved_tool;
+mod shadowed_import_tool;
+mod shared_domain;
+mod too_many_names;
+mod undeclared_tool;
+mod unknown_agent;
+mod unknown_component;
+mod unknown_environment;
+mod unknown_owner;
+mod unknown_tool;
+mod unnamed_import;
+mod unused_tool;
 
-use crate::diagnostics::Finding;
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use crate::diagnostics::{Code, Finding, Subject};
 use crate::model::{Application, EnvironmentName, RuntimeFile};
 use crate::projection::ImportSurface;
 
+pub use budget::estimated_tokens;
 use context::Context;
 
 /// What imports are known to provide (from a lock or from the upstreams), by environment and position.
@@ -59,15 +100,92 @@ pub struct EnvironmentReport {
     pub not_checked: Vec<String>,
 }
 
+/// A rule that looks at one environment.
+type Rule = fn(&Context<'_>, &mut Vec<Finding>);
+/// A rule that looks at the whole application.
+type WholeRule = fn(&Input<'_>, &mut Vec<Finding>);
+
+const RULES: &[Rule] = &[
+    ambiguous_agent::check,
+    ambiguous_tool::check,
+    budget::check,
+    case_collision::check,
+    client_name_limit::check,
+    conflicting_schemes::check,
+    dependency_without_binding::check,
+    duplicate_domain::check,
+    duplicate_pattern::check,
+    empty_deployment::check,
+    exported_import::check,
+    exposed_credentials::check,
+    identical_imports::check,
+    import_pattern::check,
+    import_version::check,
+    method_left_out::check,
+    missing_description::check,
+    name_collision::check,
+    no_command_selected::check,
+    not_checked::check,
+    not_expressible::check,
+    owner_binding::check,
+    owner_exports_agents::check,
+    pattern_selects_nothing::check,
+    reserved_tool::check,
+    shadowed_import_tool::check,
+    too_many_names::check,
+    undeclared_tool::check,
+    unknown_agent::check,
+    unknown_owner::check,
+    unknown_tool::check,
+    unnamed_import::check,
+];
+
+const WHOLE_RULES: &[WholeRule] =
+    &[shared_domain::check, unknown_component::check, unknown_environment::check, unused_tool::check];
+
 /// Checks every environment of the input.
 pub fn check(input: &Input<'_>) -> Report {
     let mut report = Report::default();
-    for name in input.environments {
-        let context = Context::of(input, name);
-        let mut not_checked: Vec<String> = context.not_checked().map(str::to_owned).collect();
-        not_checked.sort_unstable();
-        not_checked.dedup();
-        report.environments.push(EnvironmentReport { name: name.clone(), not_checked });
+    let mut found = Vec::new();
+    for rule in WHOLE_RULES {
+        rule(input, &mut found);
     }
+    for name in input.environments.iter().filter(|name| input.application.environments.contains_key(*name)) {
+        let context = Context::of(input, name);
+        let before = found.len();
+        for rule in RULES {
+            rule(&context, &mut found);
+        }
+        for finding in &mut found[before..] {
+            finding.environments = vec![name.to_string()];
+        }
+        let not_checked: BTreeSet<String> = context.not_checked().map(str::to_owned).collect();
+        report.environments.push(EnvironmentReport { name: name.clone(), not_checked: not_checked.into_iter().collect() });
+    }
+    report.findings = merged(found);
     report
+}
+
+/// Makes one finding of those that differ in nothing but their environments.
+fn merged(found: Vec<Finding>) -> Vec<Finding> {
+    let mut kept: Vec<Finding> = Vec::with_capacity(found.len());
+    let mut known: HashMap<(Code, Option<Subject>, String), usize> = HashMap::new();
+    for finding in found {
+        match known.entry((finding.code, finding.subject.clone(), finding.message.clone())) {
+            Entry::Vacant(slot) => {
+                slot.insert(kept.len());
+                kept.push(finding);
+            }
+            Entry::Occupied(slot) => {
+                let first = &mut kept[*slot.get()];
+                first.severity = first.severity.max(finding.severity);
+                for name in finding.environments {
+                    if !first.environments.contains(&name) {
+                        first.environments.push(name);
+                    }
+                }
+            }
+        }
+    }
+    kept
 }

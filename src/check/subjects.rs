@@ -59,3 +59,13 @@ pub fn runtime_command(component: &ComponentName, tool: &ToolName, path: &[Comma
     let root = Subject::runtime().keys(["components", component.as_str(), "tools", tool.as_str()]);
     path.iter().fold(root, |subject, segment| subject.keys(["commands", segment.as_str()])).at_key()
 }
+
+/// A tool in the runtime file, at its key.
+pub fn runtime_tool(component: &ComponentName, tool: &ToolName) -> Subject {
+    runtime_command(component, tool, &[])
+}
+
+/// `dependencies.tools` of a component.
+pub fn dependencies(component: &ComponentName) -> Subject {
+    Subject::manifest().keys(["components", component.as_str(), "dependencies", "tools"])
+}

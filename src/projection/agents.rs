@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use crate::model::definition::{MethodResult, Parameter, PromptMessage};
 use crate::model::{AgentDefinition, AgentMethod, AgentTypeName, ComponentName, ValueType};
 
-use super::catalog::{AgentLookup, Catalog};
+use super::catalog::{AgentLookup, Catalog, unknown_methods};
 use super::endpoint::Draft;
 use super::expressible;
 use super::json_schema::{self, Defs};
@@ -80,7 +80,7 @@ fn pairs(inputs: &[AgentInput<'_>]) -> Vec<(String, String)> {
 pub(super) fn export(agent: &AgentTypeName, catalog: &Catalog, draft: &mut Draft) {
     match catalog.agent(agent) {
         AgentLookup::Found { component, definition } => expose(agent, component, definition, draft),
-        AgentLookup::NotKnown(reason) => draft.not_checked(format!("the methods of `{agent}` ({reason})")),
+        AgentLookup::NotKnown(reason) => draft.not_checked(unknown_methods(agent, &reason)),
         AgentLookup::Ambiguous(components) => draft.problem(Problem::AmbiguousAgent {
             agent: agent.clone(),
             components: components.into_iter().cloned().collect(),

@@ -50,8 +50,15 @@ pub enum ToolLookup<'a> {
         /// The tool.
         tool: &'a ImportedTool,
     },
-    /// It exists or may exist, but its definition is not known; the text says why.
+    /// It exists, but its definition is not known; the text says why.
     NotKnown(String),
+    /// It can only come from this import, which is not known; the text says why.
+    Unlisted {
+        /// The first import that could supply it.
+        import: &'a Import,
+        /// Why it is not known.
+        reason: String,
+    },
     /// It is declared, but the component that should have it (or all, where none is named) does not.
     NotImplemented(Option<&'a ComponentName>),
     /// Several components implement it.
@@ -182,7 +189,9 @@ impl Catalog {
                         return ToolLookup::Imported { import, tool };
                     }
                 }
-                Known::No(reason) if could_supply(import, name) => return ToolLookup::NotKnown(reason.clone()),
+                Known::No(reason) if could_supply(import, name) => {
+                    return ToolLookup::Unlisted { import, reason: reason.clone() };
+                }
                 Known::No(_) => {}
             }
         }
@@ -254,6 +263,16 @@ pub fn could_supply(import: &Import, name: &ToolName) -> bool {
             .and_then(|rest| rest.strip_prefix('-'))
             .is_some_and(|rest| !rest.is_empty() && import.filter.admits(rest)),
     }
+}
+
+/// What is not checked about a tool, completing "not checked: ".
+pub fn unknown_commands(tool: &ToolName, reason: &str) -> String {
+    format!("the commands of `{tool}` ({reason})")
+}
+
+/// What is not checked about an agent type, completing "not checked: ".
+pub fn unknown_methods(agent: &AgentTypeName, reason: &str) -> String {
+    format!("the methods of `{agent}` ({reason})")
 }
 
 /// An import for people: its name, or its position. Never its URL.

@@ -82,6 +82,13 @@ pub struct Exposure {
     pub alias: bool,
 }
 
+impl Exposure {
+    /// The path as a pattern would name it; empty for the root.
+    pub fn spoken(&self) -> String {
+        self.path.iter().map(CommandName::as_str).collect::<Vec<_>>().join(" ")
+    }
+}
+
 impl<'a> CommandView<'a> {
     /// The executable commands of a tool, parents first, in declaration order.
     pub fn all(tool: &'a ToolDefinition) -> Vec<Self> {

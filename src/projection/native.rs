@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use crate::model::{Annotations, ComponentName, Import, Prompt, Resource, ToolDefinition, ToolExport, ToolName};
 
-use super::catalog::{Catalog, ToolLookup};
+use super::catalog::{Catalog, ToolLookup, unknown_commands};
 use super::command::{CommandView, Exposure, MAX_ALIAS_NAMES, exposed_name};
 use super::endpoint::Draft;
 use super::problem::{Problem, spoken};
@@ -24,7 +24,9 @@ pub(super) fn export(tool: &ToolName, export: &ToolExport, catalog: &Catalog, dr
     match catalog.tool(tool) {
         ToolLookup::Native { component, definition } => native(tool, export, component, definition, draft),
         ToolLookup::Imported { import, tool: imported } => upstream(tool, export, import, imported, draft),
-        ToolLookup::NotKnown(reason) => draft.not_checked(format!("the commands of `{tool}` ({reason})")),
+        ToolLookup::NotKnown(reason) | ToolLookup::Unlisted { reason, .. } => {
+            draft.not_checked(unknown_commands(tool, &reason));
+        }
         ToolLookup::NotImplemented(component) => {
             draft.problem(Problem::NotImplemented { tool: tool.clone(), component: component.cloned() });
         }

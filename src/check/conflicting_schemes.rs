@@ -1,0 +1,41 @@
+//! Entries of one deployment that name different security schemes: one scheme protects the whole domain.
+
+use crate::diagnostics::registry::codes::CONFLICTING_SECURITY_SCHEMES;
+use crate::diagnostics::{Finding, Subject};
+use crate::model::{Deployment, SchemeName};
+use crate::projection::Problem;
+
+use super::suggest::ticked;
+use super::{Context, subjects};
+
+pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    for (deployment, problem) in context.problems() {
+        let Problem::ConflictingSchemes { schemes } = problem else { continue };
+        let entries = entries(context, deployment);
+        let Some((first_scheme, first)) = entries.first() else { continue };
+        let Some((_, other)) = entries.iter().find(|(scheme, _)| scheme != first_scheme) else { continue };
+        findings.push(
+            Finding::new(
+                CONFLICTING_SECURITY_SCHEMES,
+                format!("the entries of `{}` name different security schemes: {}", deployment.domain, ticked(schemes, "and")),
+            )
+            .about(other.clone())
+            .also(first.clone(), format!("`{first_scheme}` is named here"))
+            .help("name one scheme in all entries (or in one of them: it protects the whole domain), or split the deployment"),
+        );
+    }
+}
+
+/// The entries that name a scheme, in the order in which they are written.
+fn entries<'a>(context: &Context<'_>, deployment: &'a Deployment) -> Vec<(&'a SchemeName, Subject)> {
+    let root = || subjects::deployment(context.environment, deployment.index);
+    let agents = deployment.agents.iter().filter_map(|(name, entry)| {
+        let scheme = entry.security_scheme.as_ref()?;
+        Some((scheme, root().keys(["agents", name.as_str(), "securityScheme"])))
+    });
+    let tools = deployment.tools.iter().filter_map(|(name, entry)| {
+        let scheme = entry.security_scheme.as_ref()?;
+        Some((scheme, root().keys(["tools", name.as_str(), "securityScheme"])))
+    });
+    agents.chain(tools).collect()
+}

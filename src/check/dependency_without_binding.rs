@@ -1,0 +1,26 @@
+//! A tool dependency without a binding: a client is generated that nobody may use.
+
+use crate::diagnostics::Finding;
+use crate::diagnostics::registry::codes::DEPENDENCY_WITHOUT_BINDING;
+
+use super::{Context, subjects};
+
+pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    for (name, component) in &context.application.components {
+        let bindings = component.bindings.get(context.environment);
+        for tool in &component.tool_dependencies {
+            let is_bound = bindings.is_some_and(|bindings| bindings.contains_key(tool.as_str()));
+            // Which component an agent type belongs to is often not known here, so any agent's binding counts.
+            let is_bound_by_agent =
+                context.application.agents.values().any(|bindings| bindings.contains_key(tool.as_str()));
+            if is_bound || is_bound_by_agent {
+                continue;
+            }
+            findings.push(
+                Finding::new(DEPENDENCY_WITHOUT_BINDING, format!("`{name}` depends on the tool `{tool}` but has no binding of it"))
+                    .about(subjects::dependencies(name))
+                    .help(format!("add `tools: {{ {tool}: {{}} }}` to `components.{name}`: a dependency generates a client, the binding lets it call")),
+            );
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! A tool of an import that a deployment exports: our own server serves it, Golem refuses it.
+
+use crate::diagnostics::Finding;
+use crate::diagnostics::registry::codes::EXPORTED_IMPORT;
+use crate::model::{Deployment, Import, ToolName};
+use crate::projection::catalog::title_of;
+use crate::projection::{Projection, ToolLookup};
+
+use super::{Context, subjects};
+
+pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    for (deployment, _, tool, import) in exported(context) {
+        findings.push(
+            Finding::new(
+                EXPORTED_IMPORT,
+                format!("`{tool}` comes from {}; Golem refuses to export imported tools", title_of(import)),
+            )
+            .about(subjects::tool_export(context.environment, deployment.index, tool))
+            .also(subjects::import(context.environment, import.index), "imported here")
+            .help("deploy it to mcpctl's own server only, or let clients use the upstream server itself"),
+        );
+    }
+}
+
+/// The exported tools that come, or can only come, from an import.
+pub(super) fn exported<'c>(
+    context: &'c Context<'_>,
+) -> impl Iterator<Item = (&'c Deployment, &'c Projection, &'c ToolName, &'c Import)> {
+    context.deployments.iter().flat_map(|(deployment, projection)| {
+        deployment.tools.keys().filter_map(move |tool| match context.catalog.tool(tool) {
+            ToolLookup::Imported { import, .. } | ToolLookup::Unlisted { import, .. } => {
+                Some((*deployment, projection, tool, import))
+            }
+            _ => None,
+        })
+    })
+}

@@ -1,0 +1,28 @@
+//! Two imports with one configuration: the second provides nothing, and neither can be selected.
+
+use crate::diagnostics::Finding;
+use crate::diagnostics::registry::codes::IDENTICAL_IMPORTS;
+use crate::model::Import;
+
+use super::{Context, subjects};
+
+pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    let imports: Vec<&Import> = context.catalog.imports.iter().map(|(import, _)| import).collect();
+    for (at, import) in imports.iter().enumerate() {
+        let Some(earlier) = imports[..at].iter().find(|earlier| is_same(earlier, import)) else { continue };
+        findings.push(
+            Finding::new(IDENTICAL_IMPORTS, "two imports have the same configuration; names do not tell them apart on the server")
+                .about(subjects::import(context.environment, import.index))
+                .also(subjects::import(context.environment, earlier.index), "the same as this one")
+                .help("remove one of them, or make their prefixes or filters differ"),
+        );
+    }
+}
+
+fn is_same(left: &Import, right: &Import) -> bool {
+    left.url == right.url
+        && left.auth == right.auth
+        && left.prefix == right.prefix
+        && left.filter == right.filter
+        && left.version == right.version
+}

@@ -1,0 +1,35 @@
+//! An exported tool of which nothing is left after selection.
+
+use crate::diagnostics::Finding;
+use crate::diagnostics::registry::codes::NO_COMMAND_SELECTED;
+use crate::model::{CommandSelection, Deployment, ToolName};
+use crate::projection::{PatternList, Problem};
+
+use super::{Context, subjects};
+
+pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    for (deployment, problem) in context.problems() {
+        let Problem::NothingSelected { tool } = problem else { continue };
+        if is_explained(context, deployment, tool) {
+            continue;
+        }
+        let help = match &deployment.tools[tool].selection {
+            CommandSelection::All => "give at least one of its commands a body, or do not export it",
+            CommandSelection::Include(_) => "list at least one command, or remove `include` to export all",
+            CommandSelection::Exclude(_) => "leave at least one command, or do not export the tool",
+        };
+        findings.push(
+            Finding::new(NO_COMMAND_SELECTED, format!("no command of `{tool}` is left to export"))
+                .about(subjects::tool_export(context.environment, deployment.index, tool))
+                .help(help),
+        );
+    }
+}
+
+/// An `include` of misspelt paths is one mistake, not two.
+fn is_explained(context: &Context<'_>, deployment: &Deployment, tool: &ToolName) -> bool {
+    context.problems().any(|(other, problem)| {
+        other.index == deployment.index
+            && matches!(problem, Problem::PatternSelectsNothing { tool: of, list: PatternList::Include, .. } if of == tool)
+    })
+}

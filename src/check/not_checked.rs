@@ -1,0 +1,28 @@
+//! What cannot be known here, each with its place: exported tools and agents of components without definitions, and of
+//! imports without a lock entry.
+
+use crate::diagnostics::registry::codes::NOT_CHECKED;
+use crate::diagnostics::{Finding, Subject};
+use crate::projection::catalog::{unknown_commands, unknown_methods};
+use crate::projection::{AgentLookup, ToolLookup};
+
+use super::{Context, subjects};
+
+pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    for (deployment, agent) in context.agent_exports() {
+        if let AgentLookup::NotKnown(reason) = context.catalog.agent(agent) {
+            let subject = subjects::agent_export(context.environment, deployment.index, agent);
+            findings.push(note(&unknown_methods(agent, &reason), subject));
+        }
+    }
+    for (deployment, tool, _) in context.tool_exports() {
+        if let ToolLookup::NotKnown(reason) | ToolLookup::Unlisted { reason, .. } = context.catalog.tool(tool) {
+            let subject = subjects::tool_export(context.environment, deployment.index, tool);
+            findings.push(note(&unknown_commands(tool, &reason), subject));
+        }
+    }
+}
+
+fn note(what: &str, subject: Subject) -> Finding {
+    Finding::new(NOT_CHECKED, format!("not checked: {what}")).about(subject)
+}

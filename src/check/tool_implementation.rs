@@ -1,0 +1,33 @@
+//! A declared tool that its component does not have.
+
+use crate::diagnostics::Finding;
+use crate::diagnostics::registry::codes::TOOL_NOT_IMPLEMENTED;
+use crate::projection::{CatalogComponent, Known, ToolLookup};
+
+use super::suggest::{Suggestion, there_are};
+use super::{Context, subjects};
+
+pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    for tool in context.application.tools.keys() {
+        let ToolLookup::NotImplemented(component) = context.catalog.tool(tool) else { continue };
+        let Some(component) = component else {
+            findings.push(
+                Finding::new(TOOL_NOT_IMPLEMENTED, format!("no component implements the tool `{tool}`"))
+                    .about(subjects::tool(tool))
+                    .help(format!("say who does with `component:`, or define it in `mcpctl.runtime.yaml` under a component's `tools.{tool}`")),
+            );
+            continue;
+        };
+        let offered = match &context.catalog.components[component] {
+            CatalogComponent { definition: Known::Yes(definition), .. } => definition.tools.keys().collect(),
+            CatalogComponent { definition: Known::No(_), .. } => Vec::new(),
+        };
+        let suggestion = Suggestion::of(tool.as_str(), &offered);
+        findings.push(
+            Finding::new(TOOL_NOT_IMPLEMENTED, format!("`{component}` does not implement the tool `{tool}`"))
+                .about(subjects::tool(tool).key("component"))
+                .also(subjects::runtime_component(component), "what it offers stands here")
+                .help(suggestion.help(there_are(&format!("tools of `{component}`"), offered))),
+        );
+    }
+}

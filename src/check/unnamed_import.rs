@@ -1,0 +1,35 @@
+//! An import without a name: commands can select it only by its exact URL, and it cannot be locked.
+
+use crate::diagnostics::registry::codes::UNNAMED_IMPORT;
+use crate::diagnostics::{Finding, Severity};
+use crate::model::Import;
+
+use super::{Context, subjects};
+
+pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    let imports: Vec<&Import> = context.catalog.imports.iter().map(|(import, _)| import).collect();
+    for import in &imports {
+        if import.name.is_some() {
+            continue;
+        }
+        let shares_url = imports.iter().any(|other| other.index != import.index && other.url == import.url);
+        let (severity, message) = if shares_url {
+            (Severity::Warning, "this import has no name and shares its URL with another: no command can select it")
+        } else {
+            (Severity::Note, "this import has no name: commands select it by its exact URL, and it cannot be locked")
+        };
+        findings.push(
+            Finding::new(UNNAMED_IMPORT, message)
+                .severity(severity)
+                .about(subjects::import(context.environment, import.index))
+                .help(format!("add `name: {}`", proposal(import, &imports))),
+        );
+    }
+}
+
+/// A free name: the prefix where there is one (never the URL, which can hold credentials).
+fn proposal(import: &Import, imports: &[&Import]) -> String {
+    let base = import.prefix.as_ref().map_or_else(|| format!("import-{}", import.index), ToString::to_string);
+    let is_taken = |name: &str| imports.iter().any(|other| other.name.as_ref().is_some_and(|n| n.as_str() == name));
+    if is_taken(&base) { format!("{base}-{}", import.index) } else { base }
+}
