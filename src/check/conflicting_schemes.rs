@@ -1,6 +1,6 @@
 //! Entries of one deployment that name different security schemes: one scheme protects the whole domain.
 
-use crate::diagnostics::registry::codes::CONFLICTING_SECURITY_SCHEMES;
+use crate::diagnostics::registry::rules::CONFLICTING_SECURITY_SCHEMES;
 use crate::diagnostics::{Finding, Subject};
 use crate::model::{Deployment, SchemeName};
 use crate::projection::Problem;
@@ -38,4 +38,24 @@ fn entries<'a>(context: &Context<'_>, deployment: &'a Deployment) -> Vec<(&'a Sc
         Some((scheme, root().keys(["tools", name.as_str(), "securityScheme"])))
     });
     agents.chain(tools).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn one_scheme_protects_a_domain() {
+        let with = |first: &str, second: Option<&str>| {
+            Fixture::default().environment("local").deployment(json!({ "subdomain": "x", "agents": {
+                "A": { "securityScheme": first }, "B": { "securityScheme": second },
+            } }))
+        };
+        insta::assert_snapshot!(with("staff", Some("partners")).only(CONFLICTING_SECURITY_SCHEMES), @"the entries of `x.localhost:9007` name different security schemes: `partners` and `staff` @ mcp.deployments.local[0].agents.B.securityScheme | name one scheme in all entries (or in one of them: it protects the whole domain), or split the deployment");
+        assert!(with("staff", Some("staff")).findings(CONFLICTING_SECURITY_SCHEMES).is_empty());
+        assert!(with("staff", None).findings(CONFLICTING_SECURITY_SCHEMES).is_empty(), "none and one is one");
+    }
 }

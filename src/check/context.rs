@@ -34,9 +34,9 @@ impl<'a> Context<'a> {
 
     /// Every problem of every deployment, in list order.
     pub(super) fn problems(&self) -> impl Iterator<Item = (&'a Deployment, &Problem)> {
-        self.deployments.iter().flat_map(|(deployment, projection)| {
-            projection.problems.iter().map(move |problem| (*deployment, problem))
-        })
+        self.deployments
+            .iter()
+            .flat_map(|(deployment, projection)| projection.problems.iter().map(move |problem| (*deployment, problem)))
     }
 
     /// Every exported tool, in the order in which it is written.
@@ -48,7 +48,9 @@ impl<'a> Context<'a> {
 
     /// Every exported agent type, in the order in which it is written.
     pub(super) fn agent_exports(&self) -> impl Iterator<Item = (&'a Deployment, &'a AgentTypeName)> {
-        self.deployments.iter().flat_map(|(deployment, _)| deployment.agents.keys().map(move |agent| (*deployment, agent)))
+        self.deployments
+            .iter()
+            .flat_map(|(deployment, _)| deployment.agents.keys().map(move |agent| (*deployment, agent)))
     }
 
     pub(super) fn not_checked(&self) -> impl Iterator<Item = &str> {

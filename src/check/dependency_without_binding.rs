@@ -1,7 +1,7 @@
 //! A tool dependency without a binding: a client is generated that nobody may use.
 
 use crate::diagnostics::Finding;
-use crate::diagnostics::registry::codes::DEPENDENCY_WITHOUT_BINDING;
+use crate::diagnostics::registry::rules::DEPENDENCY_WITHOUT_BINDING;
 
 use super::{Context, subjects};
 
@@ -22,5 +22,21 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
                     .help(format!("add `tools: {{ {tool}: {{}} }}` to `components.{name}`: a dependency generates a client, the binding lets it call")),
             );
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn a_dependency_needs_a_binding_of_its_own() {
+        let unbound = Fixture::quickstart(json!({})).depends("my-app:file-tools", "file-tools");
+        insta::assert_snapshot!(unbound.only(DEPENDENCY_WITHOUT_BINDING), @"`my-app:file-tools` depends on the tool `file-tools` but has no binding of it @ components.my-app:file-tools.dependencies.tools | add `tools: { file-tools: {} }` to `components.my-app:file-tools`: a dependency generates a client, the binding lets it call");
+        let bound = Fixture::quickstart(json!({})).depends("my-app:tool-owner", "file-tools");
+        assert!(bound.findings(DEPENDENCY_WITHOUT_BINDING).is_empty());
     }
 }

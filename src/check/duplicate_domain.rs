@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::diagnostics::registry::codes::DUPLICATE_DOMAIN;
+use crate::diagnostics::registry::rules::DUPLICATE_DOMAIN;
 use crate::diagnostics::{Finding, Subject};
 use crate::model::{Deployment, Domain, EnvironmentName};
 
@@ -26,4 +26,22 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
 pub(super) fn domain_subject(environment: &EnvironmentName, deployment: &Deployment) -> Subject {
     let key = if deployment.subdomain.is_some() { "subdomain" } else { "domain" };
     subjects::deployment(environment, deployment.index).key(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn the_second_deployment_of_a_domain_is_an_error() {
+        let fixture = Fixture::quickstart(json!({}))
+            .deployment(json!({ "subdomain": "mcp-demo", "tools": { "file-tools": {} } }));
+        insta::assert_snapshot!(fixture.only(DUPLICATE_DOMAIN), @"the domain `mcp-demo.localhost:9007` is deployed twice @ mcp.deployments.local[1].subdomain | move the agents and tools into one entry, or give this one another domain");
+        let fixture =
+            Fixture::quickstart(json!({})).deployment(json!({ "subdomain": "other", "tools": { "file-tools": {} } }));
+        assert!(fixture.findings(DUPLICATE_DOMAIN).is_empty());
+    }
 }

@@ -1,7 +1,7 @@
 //! A tool of an import that a deployment exports: our own server serves it, Golem refuses it.
 
 use crate::diagnostics::Finding;
-use crate::diagnostics::registry::codes::EXPORTED_IMPORT;
+use crate::diagnostics::registry::rules::EXPORTED_IMPORT;
 use crate::model::{Deployment, Import, ToolName};
 use crate::projection::catalog::title_of;
 use crate::projection::{Projection, ToolLookup};
@@ -26,7 +26,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
 pub(super) fn exported<'c>(
     context: &'c Context<'_>,
 ) -> impl Iterator<Item = (&'c Deployment, &'c Projection, &'c ToolName, &'c Import)> {
-    context.deployments.iter().flat_map(|(deployment, projection)| {
+    context.deployments.iter().flat_map(move |(deployment, projection)| {
         deployment.tools.keys().filter_map(move |tool| match context.catalog.tool(tool) {
             ToolLookup::Imported { import, .. } | ToolLookup::Unlisted { import, .. } => {
                 Some((*deployment, projection, tool, import))
@@ -34,4 +34,25 @@ pub(super) fn exported<'c>(
             _ => None,
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn exporting_an_imported_tool_is_a_warning() {
+        let fixture = Fixture::default()
+            .component("my-app:tool-owner", &["search"])
+            .import(json!({ "name": "crm" }))
+            .deployment(json!({ "subdomain": "x", "tools": { "search": {} } }));
+        insta::assert_snapshot!(fixture.only(EXPORTED_IMPORT), @"`search` comes from import `crm`; Golem refuses to export imported tools @ mcp.deployments.local[0].tools.search | deploy it to mcpctl's own server only, or let clients use the upstream server itself");
+        let known = fixture.provides(0, &["search"]);
+        assert_eq!(known.findings(EXPORTED_IMPORT).len(), 1);
+        assert!(known.report().findings.iter().all(|finding| finding.severity < crate::diagnostics::Severity::Error));
+        assert!(Fixture::quickstart(json!({})).findings(EXPORTED_IMPORT).is_empty());
+    }
 }

@@ -1,6 +1,6 @@
 //! Exported commands, methods and arguments that say nothing about themselves: a model can only guess what they do.
 
-use crate::diagnostics::registry::codes::MISSING_DESCRIPTION;
+use crate::diagnostics::registry::rules::MISSING_DESCRIPTION;
 use crate::diagnostics::{Finding, Severity};
 use crate::projection::problem::spoken;
 use crate::projection::{CommandView, ExposedTool, Source, ToolLookup};
@@ -51,9 +51,31 @@ fn command(context: &Context<'_>, exposed: &ExposedTool) -> Option<Finding> {
     let silent: Vec<&str> =
         view.arguments().filter(|argument| argument.doc().text().is_none()).map(|argument| argument.name()).collect();
     (!silent.is_empty()).then(|| {
-        Finding::new(MISSING_DESCRIPTION, format!("arguments of `{spoken}` have no summary: {}", ticked(&silent, "and")))
-            .severity(Severity::Note)
-            .about(subject)
-            .help("add `summary:` to each; models choose values by it")
+        Finding::new(
+            MISSING_DESCRIPTION,
+            format!("arguments of `{spoken}` have no summary: {}", ticked(&silent, "and")),
+        )
+        .severity(Severity::Note)
+        .about(subject)
+        .help("add `summary:` to each; models choose values by it")
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn commands_and_arguments_say_what_they_are() {
+        let with = |root| Fixture::quickstart(json!({})).defines("my-app:file-tools", "file-tools", root);
+        insta::assert_snapshot!(with(json!({ "body": {} })).only(MISSING_DESCRIPTION), @"`file-tools` has neither a summary nor a description @ components.my-app:file-tools.tools.file-tools | add `summary:`; it is all that a model knows of the command");
+        let argument = json!({ "name": "n", "type": { "kind": "bool" }, "required": true });
+        let silent = with(json!({ "doc": { "summary": "x" }, "body": { "positionals": [argument] } }));
+        insta::assert_snapshot!(silent.only(MISSING_DESCRIPTION), @"arguments of `file-tools` have no summary: `n` @ components.my-app:file-tools.tools.file-tools | add `summary:` to each; models choose values by it");
+        assert_eq!(silent.findings(MISSING_DESCRIPTION)[0].severity, Severity::Note);
+        assert!(Fixture::quickstart(json!({})).findings(MISSING_DESCRIPTION).is_empty());
+    }
 }

@@ -4,6 +4,8 @@
 //! deployment. Findings that are equal but for their environment are merged.
 
 mod context;
+#[cfg(test)]
+mod fixture;
 pub mod subjects;
 mod suggest;
 
@@ -160,7 +162,9 @@ pub fn check(input: &Input<'_>) -> Report {
             finding.environments = vec![name.to_string()];
         }
         let not_checked: BTreeSet<String> = context.not_checked().map(str::to_owned).collect();
-        report.environments.push(EnvironmentReport { name: name.clone(), not_checked: not_checked.into_iter().collect() });
+        report
+            .environments
+            .push(EnvironmentReport { name: name.clone(), not_checked: not_checked.into_iter().collect() });
     }
     report.findings = merged(found);
     report
@@ -188,4 +192,29 @@ fn merged(found: Vec<Finding>) -> Vec<Finding> {
         }
     }
     kept
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::fixture::Fixture;
+
+    #[test]
+    fn the_documents_applications_have_no_findings() {
+        assert_eq!(Fixture::quickstart(json!({ "include": ["read-file", "list **"] })).codes(), [""; 0]);
+        let consumer = Fixture::default()
+            .component("my-app:consumer", &["learn-microsoft-docs-fetch"])
+            .depends("my-app:consumer", "learn-microsoft-docs-fetch")
+            .import(json!({ "name": "microsoft-learn", "prefix": "learn", "include": ["microsoft-docs-fetch"] }));
+        assert_eq!(consumer.codes(), [""; 0]);
+    }
+
+    #[test]
+    fn findings_do_not_multiply_over_environments() {
+        let fixture = Fixture::default().environment("test").environment("prod").component("my-app:a", &["nothing"]);
+        let report = fixture.report();
+        assert_eq!(report.findings.len(), 1, "{:#?}", report.findings);
+        assert_eq!(report.findings[0].environments, ["test", "prod", "local"]);
+    }
 }

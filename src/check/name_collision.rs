@@ -1,6 +1,6 @@
 //! Two things of one kind that want the same name at one endpoint.
 
-use crate::diagnostics::registry::codes::NAME_COLLISION;
+use crate::diagnostics::registry::rules::NAME_COLLISION;
 use crate::diagnostics::{Finding, Subject};
 use crate::model::{Deployment, ToolName};
 use crate::projection::{Problem, Source, ToolLookup};
@@ -60,5 +60,28 @@ pub(super) fn definition(context: &Context<'_>, deployment: &Deployment, source:
         },
         Source::Component { component } => subjects::runtime_component(component),
         Source::Agent { .. } | Source::Import { .. } => exporter(context, deployment, source),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn names_are_unique_in_a_domain() {
+        let colliding = Fixture::quickstart(json!({})).defines(
+            "my-app:file-tools",
+            "file-tools",
+            json!({ "commands": [
+            { "name": "list", "commands": [
+                { "name": "files", "aliases": ["ls"], "body": {} }, { "name": "ls", "body": {} },
+            ] },
+        ] }),
+        );
+        insta::assert_snapshot!(colliding.only(NAME_COLLISION), @"the tool name `file_tools_list_ls` is given to an alias of command `file-tools list files` and to command `file-tools list ls` @ mcp.deployments.local[0].tools.file-tools | rename one of them, drop an alias, or leave one out with `exclude`");
+        assert!(Fixture::quickstart(json!({})).findings(NAME_COLLISION).is_empty());
     }
 }

@@ -1,7 +1,7 @@
 //! An exported tool of which nothing is left after selection.
 
 use crate::diagnostics::Finding;
-use crate::diagnostics::registry::codes::NO_COMMAND_SELECTED;
+use crate::diagnostics::registry::rules::NO_COMMAND_SELECTED;
 use crate::model::{CommandSelection, Deployment, ToolName};
 use crate::projection::{PatternList, Problem};
 
@@ -32,4 +32,19 @@ fn is_explained(context: &Context<'_>, deployment: &Deployment, tool: &ToolName)
         other.index == deployment.index
             && matches!(problem, Problem::PatternSelectsNothing { tool: of, list: PatternList::Include, .. } if of == tool)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn something_is_left_to_export() {
+        insta::assert_snapshot!(Fixture::quickstart(json!({ "exclude": ["**"] })).only(NO_COMMAND_SELECTED), @"no command of `file-tools` is left to export @ mcp.deployments.local[0].tools.file-tools | leave at least one command, or do not export the tool");
+        insta::assert_snapshot!(Fixture::quickstart(json!({ "include": [] })).only(NO_COMMAND_SELECTED), @"no command of `file-tools` is left to export @ mcp.deployments.local[0].tools.file-tools | list at least one command, or remove `include` to export all");
+        assert!(Fixture::quickstart(json!({ "exclude": ["list"] })).findings(NO_COMMAND_SELECTED).is_empty());
+    }
 }

@@ -26,3 +26,20 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
 fn note(what: &str, subject: Subject) -> Finding {
     Finding::new(NOT_CHECKED, format!("not checked: {what}")).about(subject)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn what_is_not_known_is_said_and_is_no_error() {
+        let fixture = Fixture::quickstart(json!({ "include": ["whatever"] })).without_runtime();
+        insta::assert_snapshot!(fixture.only(NOT_CHECKED), @"not checked: the commands of `file-tools` (`my-app:file-tools` has no definition in `mcpctl.runtime.yaml`) @ mcp.deployments.local[0].tools.file-tools |");
+        assert_eq!(fixture.codes(), ["not-checked"]);
+        assert_eq!(fixture.report().environments[0].not_checked.len(), 1);
+        assert!(Fixture::quickstart(json!({})).findings(NOT_CHECKED).is_empty());
+    }
+}

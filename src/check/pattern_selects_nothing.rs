@@ -13,8 +13,8 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for (deployment, problem) in context.problems() {
         let Problem::PatternSelectsNothing { tool, list, index, pattern } = problem else { continue };
         let subject = subjects::pattern(context.environment, deployment.index, tool, *list, *index);
-        let finding =
-            Finding::new(PATTERN_SELECTS_NOTHING, format!("`{pattern}` selects no command of `{tool}`")).about(subject.clone());
+        let finding = Finding::new(PATTERN_SELECTS_NOTHING, format!("`{pattern}` selects no command of `{tool}`"))
+            .about(subject.clone());
         let ToolLookup::Native { definition, .. } = context.catalog.tool(tool) else {
             findings.push(finding.help("an imported tool is one command without a path; only `**` selects it"));
             continue;
@@ -92,5 +92,46 @@ impl<'a> Commands<'a> {
         }
         mended.retain(|candidate| self.selects(candidate));
         Suggestion::of(pattern, mended)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    fn mended(pattern: &str) -> Option<String> {
+        let fixture = Fixture::quickstart(json!({ "include": ["read-file", pattern] }));
+        let found = fixture.findings(PATTERN_SELECTS_NOTHING);
+        let [finding] = found.as_slice() else { panic!("{pattern}: {found:#?}") };
+        finding.rewrite.as_ref().map(|rewrite| rewrite.value.clone())
+    }
+
+    #[test]
+    fn a_dead_pattern_is_an_error_with_a_mend() {
+        let fixture = Fixture::quickstart(json!({ "include": ["raed-file"] }));
+        insta::assert_snapshot!(fixture.only(PATTERN_SELECTS_NOTHING), @"`raed-file` selects no command of `file-tools` @ mcp.deployments.local[0].tools.file-tools.include[0] | did you mean `read-file`?");
+        assert_eq!(fixture.codes(), ["pattern-selects-nothing"], "one mistake, one finding");
+        assert!(
+            Fixture::quickstart(json!({ "exclude": ["list ls", "list **"] }))
+                .findings(PATTERN_SELECTS_NOTHING)
+                .is_empty()
+        );
+    }
+
+    #[test]
+    fn the_mend_is_certain_only_when_one_thing_can_be_meant() {
+        assert_eq!(mended("raed-file").as_deref(), Some("read-file"));
+        assert_eq!(
+            mended("file-tools read-file").as_deref(),
+            Some("read-file"),
+            "the tool's name does not belong there"
+        );
+        assert_eq!(mended("read_file").as_deref(), Some("read-file"));
+        assert_eq!(mended("file_tools_list_files").as_deref(), Some("list files"), "an exposed name is no path");
+        assert_eq!(mended("lsit **").as_deref(), Some("list **"));
+        assert_eq!(mended("unlike anything"), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::diagnostics::registry::codes::SHADOWED_IMPORT_TOOL;
+use crate::diagnostics::registry::rules::SHADOWED_IMPORT_TOOL;
 use crate::diagnostics::{Finding, Subject};
 use crate::model::{Import, ToolName};
 use crate::projection::Known;
@@ -37,5 +37,29 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
                 .help("give the import a `prefix` of its own, or leave the tool out with `exclude`"),
             );
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn the_loser_of_a_name_is_said() {
+        let fixture = Fixture::quickstart(json!({}))
+            .import(json!({ "name": "a" }))
+            .import(json!({ "name": "b", "url": "https://b.example.com/mcp" }))
+            .provides(0, &["search"]);
+        assert!(fixture.findings(SHADOWED_IMPORT_TOOL).is_empty());
+        let fixture = fixture.provides(1, &["file-tools", "search"]);
+        let messages: Vec<String> =
+            fixture.findings(SHADOWED_IMPORT_TOOL).into_iter().map(|finding| finding.message).collect();
+        insta::assert_snapshot!(messages.join("\n"), @r"
+`file-tools` of import `b` is never used: the application's own tool has that name
+`search` of import `b` is never used: import `a` has that name
+");
     }
 }

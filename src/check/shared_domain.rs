@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::diagnostics::Finding;
-use crate::diagnostics::registry::codes::DOMAIN_IN_TWO_ENVIRONMENTS;
+use crate::diagnostics::registry::rules::DOMAIN_IN_TWO_ENVIRONMENTS;
 use crate::model::{Deployment, EnvironmentName, ServerTarget};
 
 use super::Input;
@@ -45,5 +45,24 @@ fn server_key(server: &ServerTarget) -> String {
         ServerTarget::Local => "local".to_owned(),
         ServerTarget::Cloud => "cloud".to_owned(),
         ServerTarget::Custom { url, .. } => url.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn environments_of_one_server_cannot_share_a_domain() {
+        let deployed = json!({ "subdomain": "mcp-demo", "tools": { "file-tools": {} } });
+        let fixture = Fixture::default().environment("test");
+        let mut fixture = fixture.environment("local").deployment_in("test", deployed.clone()).deployment(deployed);
+        insta::assert_snapshot!(fixture.only(DOMAIN_IN_TWO_ENVIRONMENTS), @"`test` and `local` are environments of one server and both deploy to `mcp-demo.localhost:9007` @ mcp.deployments.local[0].subdomain | give each environment a domain of its own; the server lets only one of them have it");
+        assert_eq!(fixture.findings(DOMAIN_IN_TWO_ENVIRONMENTS)[0].environments, ["test", "local"]);
+        fixture = fixture.server("test", ServerTarget::Cloud);
+        assert!(fixture.findings(DOMAIN_IN_TWO_ENVIRONMENTS).is_empty());
     }
 }

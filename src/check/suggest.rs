@@ -74,7 +74,11 @@ pub(super) fn there_are<S: AsRef<str>>(what: &str, items: impl IntoIterator<Item
     match items.len() {
         0 => format!("there are no {what}"),
         1..=6 => format!("{what}: {}", ticked(&items, "and")),
-        count => format!("{what}: {} and {} more", items[..5].iter().map(|i| format!("`{}`", i.as_ref())).collect::<Vec<_>>().join(", "), count - 5),
+        count => format!(
+            "{what}: {} and {} more",
+            items[..5].iter().map(|i| format!("`{}`", i.as_ref())).collect::<Vec<_>>().join(", "),
+            count - 5
+        ),
     }
 }
 

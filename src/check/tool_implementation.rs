@@ -1,7 +1,7 @@
 //! A declared tool that its component does not have.
 
 use crate::diagnostics::Finding;
-use crate::diagnostics::registry::codes::TOOL_NOT_IMPLEMENTED;
+use crate::diagnostics::registry::rules::TOOL_NOT_IMPLEMENTED;
 use crate::projection::{CatalogComponent, Known, ToolLookup};
 
 use super::suggest::{Suggestion, there_are};
@@ -29,5 +29,23 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
                 .also(subjects::runtime_component(component), "what it offers stands here")
                 .help(suggestion.help(there_are(&format!("tools of `{component}`"), offered))),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn the_named_component_has_the_tool() {
+        assert!(Fixture::quickstart(json!({})).findings(TOOL_NOT_IMPLEMENTED).is_empty());
+        let elsewhere = Fixture::quickstart(json!({})).tool("file-tool", Some("my-app:file-tools"));
+        insta::assert_snapshot!(elsewhere.only(TOOL_NOT_IMPLEMENTED), @"");
+        let nowhere = Fixture::quickstart(json!({})).tool("other", None);
+        insta::assert_snapshot!(nowhere.only(TOOL_NOT_IMPLEMENTED), @"");
+        assert!(nowhere.without_runtime().findings(TOOL_NOT_IMPLEMENTED).is_empty(), "what is not known is not wrong");
     }
 }

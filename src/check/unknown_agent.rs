@@ -1,6 +1,6 @@
 //! An agent type that no component has, once all components are known.
 
-use crate::diagnostics::registry::codes::UNKNOWN_AGENT;
+use crate::diagnostics::registry::rules::UNKNOWN_AGENT;
 use crate::diagnostics::{Finding, Subject};
 use crate::model::AgentTypeName;
 use crate::projection::AgentLookup;
@@ -28,4 +28,29 @@ fn report(context: &Context<'_>, agent: &AgentTypeName, subject: Subject, findin
             .about(subject)
             .help(suggestion.help(there_are("agent types", known))),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn agents_exist_once_all_components_are_known() {
+        let exported = |agent: &str| {
+            Fixture::default()
+                .component("my-app:counter", &[])
+                .defines_agent("my-app:counter", "CounterAgent", json!({ "methods": [] }))
+                .deployment(json!({ "subdomain": "x", "agents": { agent: {} } }))
+        };
+        insta::assert_snapshot!(exported("CounterAgnet").only(UNKNOWN_AGENT), @"no component has the agent type `CounterAgnet` @ mcp.deployments.local[0].agents.CounterAgnet | did you mean `CounterAgent`?");
+        assert!(exported("CounterAgent").findings(UNKNOWN_AGENT).is_empty());
+        let unknown = exported("CounterAgnet").component("my-app:wasm-only", &[]);
+        assert!(unknown.findings(UNKNOWN_AGENT).is_empty(), "the component without a definition may have it");
+        assert_eq!(unknown.report().environments[0].not_checked.len(), 1);
+        let bound = exported("CounterAgent").agent_binding("Missing", "bash");
+        insta::assert_snapshot!(bound.only(UNKNOWN_AGENT), @"no component has the agent type `Missing` @ agents.Missing | agent types: `CounterAgent`");
+    }
 }

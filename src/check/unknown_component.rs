@@ -1,6 +1,6 @@
 //! A component that is named but not declared: by `tools.<name>.component`, or as a key of the runtime file.
 
-use crate::diagnostics::registry::codes::UNKNOWN_COMPONENT;
+use crate::diagnostics::registry::rules::UNKNOWN_COMPONENT;
 use crate::diagnostics::{Finding, Severity, Subject};
 use crate::model::{ComponentName, ToolSource};
 
@@ -32,4 +32,22 @@ fn finding(input: &Input<'_>, component: &ComponentName, subject: Subject) -> Op
             .about(subject)
             .help(suggestion.help(there_are("declared components", declared.keys()))),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn declarations_and_the_runtime_file_name_components() {
+        assert!(Fixture::quickstart(json!({})).findings(UNKNOWN_COMPONENT).is_empty());
+        let declared = Fixture::quickstart(json!({})).tool("file-tools", Some("my-app:file-tool"));
+        insta::assert_snapshot!(declared.only(UNKNOWN_COMPONENT), @"`my-app:file-tool` is not a component of this application @ tools.file-tools.component | did you mean `my-app:file-tools`?");
+        let defined = Fixture::quickstart(json!({})).defines_nothing("my-app:stray");
+        insta::assert_snapshot!(defined.only(UNKNOWN_COMPONENT), @"`my-app:stray` is not a component of this application @ components.my-app:stray | declared components: `my-app:file-tools` and `my-app:tool-owner`");
+        assert_eq!(defined.findings(UNKNOWN_COMPONENT)[0].severity, Severity::Warning);
+    }
 }

@@ -1,6 +1,6 @@
 //! `mcp.deployments` and `mcp.imports` of an environment that is not declared: nothing would ever deploy them.
 
-use crate::diagnostics::registry::codes::UNKNOWN_ENVIRONMENT;
+use crate::diagnostics::registry::rules::UNKNOWN_ENVIRONMENT;
 use crate::diagnostics::{Finding, Subject};
 
 use super::Input;
@@ -28,5 +28,21 @@ pub(super) fn check(input: &Input<'_>, findings: &mut Vec<Finding>) {
                     ))),
             );
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn deployments_and_imports_need_a_declared_environment() {
+        let fixture = Fixture::quickstart(json!({}))
+            .deployment_in("locla", json!({ "subdomain": "x", "tools": { "file-tools": {} } }));
+        insta::assert_snapshot!(fixture.only(UNKNOWN_ENVIRONMENT), @"the environment `locla` is not declared @ mcp.deployments.locla | did you mean `local`?");
+        assert!(Fixture::quickstart(json!({})).findings(UNKNOWN_ENVIRONMENT).is_empty());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::diagnostics::registry::codes::UNKNOWN_TOOL;
+use crate::diagnostics::registry::rules::UNKNOWN_TOOL;
 use crate::diagnostics::{Finding, Subject};
 use crate::model::{Binding, ToolName};
 use crate::projection::ToolLookup;
@@ -49,4 +49,40 @@ fn report(context: &Context<'_>, tool: &ToolName, subject: Subject, findings: &m
             .about(subject)
             .help(suggestion.help(format!("declare it under `tools`; {}", there_are("known tools", known)))),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn exports_bindings_and_dependencies_name_tools_that_exist() {
+        let exported =
+            Fixture::quickstart(json!({})).deployment(json!({ "subdomain": "x", "tools": { "file-tols": {} } }));
+        insta::assert_snapshot!(exported.only(UNKNOWN_TOOL), @"there is no tool `file-tols` @ mcp.deployments.local[1].tools.file-tols | did you mean `file-tools`?");
+        let bound = Fixture::quickstart(json!({})).component("my-app:other", &["nothing-like-it"]);
+        insta::assert_snapshot!(bound.only(UNKNOWN_TOOL), @"there is no tool `nothing-like-it` @ components.my-app:other.tools.nothing-like-it | declare it under `tools`; known tools: `bash` and `file-tools`");
+        let needed = Fixture::quickstart(json!({})).depends("my-app:tool-owner", "file-toolz");
+        insta::assert_snapshot!(needed.only(UNKNOWN_TOOL), @"there is no tool `file-toolz` @ components.my-app:tool-owner.dependencies.tools | did you mean `file-tools`?");
+        assert!(Fixture::quickstart(json!({})).findings(UNKNOWN_TOOL).is_empty());
+    }
+
+    #[test]
+    fn what_an_import_could_supply_is_not_unknown() {
+        let consumer = Fixture::default().component("my-app:consumer", &["learn-microsoft-docs-fetch", "bash"]);
+        let learn = json!({ "name": "learn", "prefix": "learn", "include": ["microsoft-docs-fetch"] });
+        assert!(consumer.import(learn.clone()).findings(UNKNOWN_TOOL).is_empty());
+        let consumer = Fixture::default().component("my-app:consumer", &["learn-other"]).import(learn);
+        insta::assert_snapshot!(consumer.only(UNKNOWN_TOOL), @"there is no tool `learn-other`, and no import could supply it @ components.my-app:consumer.tools.learn-other | declare it under `tools`; known tools: `bash`");
+    }
+
+    #[test]
+    fn a_lock_decides_what_an_import_supplies() {
+        let consumer = Fixture::default().component("my-app:consumer", &["search"]).import(json!({ "name": "a" }));
+        assert!(consumer.findings(UNKNOWN_TOOL).is_empty());
+        assert_eq!(consumer.provides(0, &["find"]).findings(UNKNOWN_TOOL).len(), 1);
+    }
 }

@@ -1,6 +1,6 @@
 //! An import without a name: commands can select it only by its exact URL, and it cannot be locked.
 
-use crate::diagnostics::registry::codes::UNNAMED_IMPORT;
+use crate::diagnostics::registry::rules::UNNAMED_IMPORT;
 use crate::diagnostics::{Finding, Severity};
 use crate::model::Import;
 
@@ -32,4 +32,22 @@ fn proposal(import: &Import, imports: &[&Import]) -> String {
     let base = import.prefix.as_ref().map_or_else(|| format!("import-{}", import.index), ToString::to_string);
     let is_taken = |name: &str| imports.iter().any(|other| other.name.as_ref().is_some_and(|n| n.as_str() == name));
     if is_taken(&base) { format!("{base}-{}", import.index) } else { base }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn a_name_makes_an_import_selectable() {
+        let unnamed = Fixture::default().import(json!({ "url": "https://user.example.com/?key=1", "prefix": "learn" }));
+        insta::assert_snapshot!(unnamed.only(UNNAMED_IMPORT), @"this import has no name: commands select it by its exact URL, and it cannot be locked @ mcp.imports.local[0] | add `name: learn`");
+        let sharing = Fixture::default().import(json!({ "name": "import-1" })).import(json!({ "exclude": ["x"] }));
+        insta::assert_snapshot!(sharing.only(UNNAMED_IMPORT), @"this import has no name and shares its URL with another: no command can select it @ mcp.imports.local[1] | add `name: import-1-1`");
+        assert_eq!(sharing.findings(UNNAMED_IMPORT)[0].severity, Severity::Warning);
+        assert!(Fixture::default().import(json!({ "name": "a" })).findings(UNNAMED_IMPORT).is_empty());
+    }
 }

@@ -1,7 +1,7 @@
 //! A declared tool that nobody binds, exports or depends on.
 
 use crate::diagnostics::Finding;
-use crate::diagnostics::registry::codes::UNUSED_TOOL;
+use crate::diagnostics::registry::rules::UNUSED_TOOL;
 use crate::model::ToolName;
 
 use super::{Input, subjects};
@@ -27,4 +27,19 @@ fn is_used(input: &Input<'_>, tool: &ToolName) -> bool {
     }) || application.agents.values().any(|bindings| bindings.contains_key(tool))
         || application.environments.values().any(|environment| environment.tools.contains_key(tool))
         || application.deployments.values().flatten().any(|deployment| deployment.tools.contains_key(tool))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::check::fixture::Fixture;
+
+    #[test]
+    fn a_declared_tool_is_bound_or_exported() {
+        assert!(Fixture::quickstart(json!({})).findings(UNUSED_TOOL).is_empty());
+        let fixture = Fixture::quickstart(json!({})).tool("spare", Some("my-app:file-tools"));
+        insta::assert_snapshot!(fixture.only(UNUSED_TOOL), @"nothing binds or exports the tool `spare` @ tools.spare | bind it for a caller with `components.<name>.tools.spare: {}`, or remove it");
+    }
 }

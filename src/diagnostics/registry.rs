@@ -1,7 +1,9 @@
 //! The registry of diagnostic codes: one entry a code, the source of `mcpctl explain` and of the docs page.
 //!
-//! Codes are short kebab names and are never reused; an old name stays as an alias. To add one, add a variant to
-//! the table below with its texts, and a test that provokes it and one that does not.
+//! Codes are short kebab names and are never reused; an old name stays as an alias. To add one, add an entry with its
+//! texts to the table of [`codes`] or [`rules`], and a test that provokes it and one that does not.
+
+use std::sync::LazyLock;
 
 use super::finding::Severity;
 
@@ -48,18 +50,67 @@ impl Code {
 
     /// What is written about it.
     pub fn info(self) -> &'static CodeInfo {
-        codes::ALL.iter().find(|info| info.name == self.0).unwrap_or(&codes::ALL[0])
+        REGISTRY.iter().find(|info| info.name == self.0).expect("a code is made only by its entry")
     }
 
     /// The code of this name or former name.
     pub fn find(name: &str) -> Option<Self> {
-        codes::ALL.iter().find(|info| info.name == name || info.aliases.contains(&name)).map(|info| Self(info.name))
+        REGISTRY.iter().find(|info| info.name == name || info.aliases.contains(&name)).map(|info| Self(info.name))
     }
 
     /// All codes, in name order.
     pub fn all() -> impl Iterator<Item = Self> {
-        codes::ALL.iter().map(|info| Self(info.name))
+        REGISTRY.iter().map(|info| Self(info.name))
     }
 }
 
+macro_rules! codes {
+    ($($constant:ident = $name:literal, $severity:ident, $title:literal,
+        $explanation:literal, wrong: $wrong:literal, right: $right:literal;)*) => {
+        $(#[doc = $title] pub const $constant: Code = Code($name);)*
+
+        /// Every code of this table, in name order.
+        pub(super) static ALL: &[CodeInfo] = &[
+            $(CodeInfo { name: $name, aliases: &[], severity: $severity, title: $title,
+                explanation: $explanation, wrong: $wrong, right: $right },)*
+        ];
+    };
+}
+
 pub mod codes;
+pub mod rules;
+
+/// Every code of every table, in name order.
+static REGISTRY: LazyLock<Vec<&'static CodeInfo>> = LazyLock::new(|| {
+    let mut all: Vec<_> = codes::ALL.iter().chain(rules::ALL).collect();
+    all.sort_unstable_by_key(|info| info.name);
+    all
+});
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_kebab_unique_and_explained() {
+        let names: Vec<&str> =
+            REGISTRY.iter().flat_map(|info| std::iter::once(info.name).chain(info.aliases.iter().copied())).collect();
+        let distinct: std::collections::BTreeSet<_> = names.iter().collect();
+        assert_eq!(distinct.len(), names.len(), "a name is used twice");
+        for info in REGISTRY.iter() {
+            assert!(
+                info.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'),
+                "{}",
+                info.name
+            );
+            assert!(!info.title.ends_with('.') && info.explanation.ends_with('.'), "{}", info.name);
+        }
+    }
+
+    #[test]
+    fn tables_are_in_name_order() {
+        for table in [codes::ALL, rules::ALL] {
+            assert!(table.is_sorted_by_key(|info| info.name), "an entry stands in the wrong place");
+        }
+    }
+}

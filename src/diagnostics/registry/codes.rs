@@ -1,20 +1,7 @@
-//! The table of codes, in name order.
+//! Codes about reading: YAML, shapes, names, values. In name order.
 
 use super::{Code, CodeInfo};
 use crate::diagnostics::Severity::{Error, Note, Warning};
-
-macro_rules! codes {
-    ($($constant:ident = $name:literal, $severity:ident, $title:literal,
-        $explanation:literal, wrong: $wrong:literal, right: $right:literal;)*) => {
-        $(#[doc = $title] pub const $constant: Code = Code($name);)*
-
-        /// Every code, in name order.
-        pub static ALL: &[CodeInfo] = &[
-            $(CodeInfo { name: $name, aliases: &[], severity: $severity, title: $title,
-                explanation: $explanation, wrong: $wrong, right: $right },)*
-        ];
-    };
-}
 
 codes! {
     DUPLICATE_KEY = "duplicate-key", Error, "A mapping has the same key twice",
