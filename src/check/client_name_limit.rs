@@ -50,17 +50,13 @@ fn complaint(name: &str, domain: &Domain) -> Option<String> {
         ));
     }
     if !name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-')) {
-        return Some(
-            "characters other than letters, digits, `_` and `-`, which Claude and OpenAI refuse".to_owned(),
-        );
+        return Some("characters other than letters, digits, `_` and `-`, which Claude and OpenAI refuse".to_owned());
     }
     if !name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') {
         return Some("starts with neither a letter nor `_`, which Gemini refuses".to_owned());
     }
     if "mcp____".len() + server.len() + length > LONGEST {
-        return Some(format!(
-            "longer than {LONGEST} characters once Claude Code has put `mcp__{server}__` before it"
-        ));
+        return Some(format!("longer than {LONGEST} characters once Claude Code has put `mcp__{server}__` before it"));
     }
     (server.len() + length > LONGEST_IN_CURSOR)
         .then(|| format!("longer than {LONGEST_IN_CURSOR} characters together with `{server}`, which Cursor hides"))
