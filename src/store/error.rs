@@ -214,3 +214,33 @@ pub enum RollbackError {
     #[error(transparent)]
     Store(#[from] StoreError),
 }
+
+/// The driver's errors, sorted by what a caller can do about them.
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::Database(error) => {
+                let code = error.code().unwrap_or_default();
+                let message = error.message().to_owned();
+                // SQLite has numbers (the low byte is the primary code), PostgreSQL five characters.
+                match code.parse::<u32>().ok().filter(|_| code.len() < 5).map(|code| code & 0xff) {
+                    Some(13) => Self::Full,
+                    Some(5 | 6) => Self::Busy,
+                    Some(_) => Self::Database(message),
+                    None => match &*code {
+                        "53100" => Self::Full,
+                        "40001" | "40P01" | "55P03" | "57014" => Self::Busy,
+                        "53300" | "57P01" | "57P02" | "57P03" | "3D000" => Self::Unreachable(message),
+                        code if code.starts_with("28") || code.starts_with("08") => Self::Unreachable(message),
+                        _ => Self::Database(message),
+                    },
+                }
+            }
+            sqlx::Error::PoolTimedOut => Self::Busy,
+            sqlx::Error::PoolClosed => Self::Unreachable("it was closed".to_owned()),
+            sqlx::Error::Io(error) => Self::Unreachable(error.to_string()),
+            sqlx::Error::Tls(error) => Self::Unreachable(error.to_string()),
+            other => Self::Database(other.to_string()),
+        }
+    }
+}

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::model::{
-    AccountId, AppName, ApplicationId, AuditEventId, ComponentId, ComponentName, DeploymentRevision, Domain,
+    AccountId, AppName, ApplicationId, ComponentId, ComponentName, DeploymentRevision, Domain,
     DomainRegistrationId, EnvironmentId, EnvironmentName, McpDeploymentId, ProviderType, Revision, Role, SchemeName,
     SecuritySchemeId, TokenId,
 };
-use crate::plan::{ComponentSnapshot, EndpointSnapshot, Snapshot};
+use crate::plan::{ComponentSnapshot, ContentHash, EndpointSnapshot, Snapshot};
 use crate::secrets::{Secret, TokenHash};
 
 /// Who changes something, for the audit trail.
@@ -151,7 +151,7 @@ pub struct CurrentDeployment {
     /// Its version text; may be empty.
     pub version: String,
     /// Its hash.
-    pub hash: String,
+    pub hash: ContentHash,
 }
 
 /// A stored deployment, without its content.
@@ -164,7 +164,7 @@ pub struct Deployment {
     /// Its version text; may be empty.
     pub version: String,
     /// Its hash.
-    pub hash: String,
+    pub hash: ContentHash,
     /// Who deployed it; `None` for the operator or a deleted account.
     pub deployed_by: Option<AccountId>,
     /// When.
@@ -358,7 +358,7 @@ pub struct Apply {
     /// The content.
     pub snapshot: Snapshot,
     /// Its hash.
-    pub hash: String,
+    pub hash: ContentHash,
     /// The version text; may be empty.
     pub version: String,
     /// The secrets of [`Snapshot::mcp_imports`], in the same order.
@@ -412,11 +412,30 @@ pub enum AuditAction {
     Rollback,
 }
 
+impl AuditAction {
+    const ALL: [Self; 5] = [Self::Create, Self::Update, Self::Delete, Self::Deploy, Self::Rollback];
+
+    /// The word that is stored and shown.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Create => "create",
+            Self::Update => "update",
+            Self::Delete => "delete",
+            Self::Deploy => "deploy",
+            Self::Rollback => "rollback",
+        }
+    }
+
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|action| action.as_str() == text)
+    }
+}
+
 /// An entry of the append-only audit trail. Holds names and numbers, never content.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AuditEvent {
-    /// Its id; ids sort by time.
-    pub id: AuditEventId,
+    /// Its place in the trail: 1, 2, 3, … in the order of the commits, without gaps. The cursor of the next page.
+    pub sequence: i64,
     /// When.
     pub at: Timestamp,
     /// Who.
@@ -497,6 +516,33 @@ pub enum GrantStatus {
     AuthorizationRequired,
     /// Disconnected.
     Revoked,
+}
+
+impl GrantStatus {
+    const ALL: [Self; 6] = [
+        Self::PendingConsent,
+        Self::Exchanging,
+        Self::Granted,
+        Self::Refreshing,
+        Self::AuthorizationRequired,
+        Self::Revoked,
+    ];
+
+    /// The status in the API's words.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::PendingConsent => "pending-consent",
+            Self::Exchanging => "exchanging",
+            Self::Granted => "granted",
+            Self::Refreshing => "refreshing",
+            Self::AuthorizationRequired => "authorization-required",
+            Self::Revoked => "revoked",
+        }
+    }
+
+    pub(super) fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.as_str() == text)
+    }
 }
 
 /// A grant, without its tokens.

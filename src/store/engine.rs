@@ -1,0 +1,239 @@
+//! The two databases: how each is opened, and which schema it has.
+
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::time::Duration;
+
+use sqlx::migrate::{Migrate, MigrateError, Migrator};
+use sqlx::pool::{PoolConnection, PoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Database, Postgres, Sqlite};
+
+use super::error::{OpenError, StoreError};
+use crate::secrets::Secret;
+
+/// Where the database is.
+#[derive(Debug, Clone)]
+pub enum Location {
+    /// A file; made when absent, migrated when older. Its folder must exist.
+    Sqlite(PathBuf),
+    /// A PostgreSQL URL; never migrated by opening it.
+    Postgres(Secret),
+    /// Nowhere but in memory, gone with the last handle.
+    Memory,
+}
+
+/// How long a write waits for its turn before it is [`StoreError::Busy`].
+const PATIENCE: Duration = Duration::from_secs(10);
+const SQLITE_READERS: u32 = 4;
+/// One of them listens for notifications.
+const POSTGRES_CONNECTIONS: u32 = 12;
+const MIGRATIONS_TABLE: &str = "_sqlx_migrations";
+
+static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("src/store/migrations/sqlite");
+static POSTGRES_MIGRATIONS: Migrator = sqlx::migrate!("src/store/migrations/postgres");
+
+/// An open database.
+#[derive(Clone)]
+pub(super) enum Engine {
+    /// One connection writes, in `BEGIN IMMEDIATE` transactions: a read that turned into a write would fail at once
+    /// however long the busy timeout is. The others read, which WAL lets them do meanwhile.
+    Sqlite {
+        /// Exactly one connection.
+        writer: SqlitePool,
+        /// The others; in memory, the same.
+        readers: SqlitePool,
+    },
+    /// A pool for everything.
+    Postgres(PgPool),
+}
+
+impl Engine {
+    pub(super) async fn open(location: &Location) -> Result<Self, OpenError> {
+        match location {
+            Location::Sqlite(path) => {
+                make_database_file(path)?;
+                let writer = one_connection(&SqliteConnectOptions::new().filename(path)).await?;
+                migrate(&SQLITE_MIGRATIONS, &mut writer.acquire().await?).await?;
+                let options = sqlite_options(&SqliteConnectOptions::new().filename(path)).read_only(true);
+                let readers = SqlitePoolOptions::new()
+                    .max_connections(SQLITE_READERS)
+                    .acquire_timeout(PATIENCE)
+                    .connect_lazy_with(options);
+                Ok(Self::Sqlite { writer, readers })
+            }
+            Location::Memory => {
+                let writer = one_connection(&SqliteConnectOptions::new().in_memory(true)).await?;
+                migrate(&SQLITE_MIGRATIONS, &mut writer.acquire().await?).await?;
+                Ok(Self::Sqlite { readers: writer.clone(), writer })
+            }
+            Location::Postgres(url) => {
+                let pool = PgPoolOptions::new()
+                    .max_connections(POSTGRES_CONNECTIONS)
+                    .acquire_timeout(PATIENCE)
+                    .connect_with(postgres_options(url)?.options([
+                        ("lock_timeout", "10s"),
+                        ("statement_timeout", "30s"),
+                        ("idle_in_transaction_session_timeout", "30s"),
+                    ]))
+                    .await?;
+                require_schema(&POSTGRES_MIGRATIONS, &mut pool.acquire().await?).await?;
+                Ok(Self::Postgres(pool))
+            }
+        }
+    }
+
+    /// Brings the database to this program's schema; returns the versions before and after.
+    pub(super) async fn migrate(location: &Location) -> Result<(Option<i64>, i64), OpenError> {
+        match location {
+            Location::Sqlite(path) => {
+                make_database_file(path)?;
+                let pool = one_connection(&SqliteConnectOptions::new().filename(path)).await?;
+                let versions = migrate(&SQLITE_MIGRATIONS, &mut pool.acquire().await?).await;
+                pool.close().await;
+                versions
+            }
+            Location::Memory => Ok((None, newest(&SQLITE_MIGRATIONS))),
+            Location::Postgres(url) => {
+                let pool = PgPoolOptions::new().max_connections(1).connect_with(postgres_options(url)?).await?;
+                let versions = migrate(&POSTGRES_MIGRATIONS, &mut pool.acquire().await?).await;
+                pool.close().await;
+                versions
+            }
+        }
+    }
+
+    pub(super) async fn close(&self) {
+        match self {
+            Self::Sqlite { writer, readers } => {
+                readers.close().await;
+                writer.close().await;
+            }
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+fn sqlite_options(options: &SqliteConnectOptions) -> SqliteConnectOptions {
+    options
+        .clone()
+        .journal_mode(SqliteJournalMode::Wal)
+        // A deploy that was answered survives a power cut; session touches are batched, so this costs little.
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        .disable_statement_logging()
+}
+
+/// The writer. Its connection is never replaced: in memory it is the database.
+async fn one_connection(options: &SqliteConnectOptions) -> Result<SqlitePool, OpenError> {
+    let pool: PoolOptions<Sqlite> = SqlitePoolOptions::new()
+        .min_connections(1)
+        .max_connections(1)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .acquire_timeout(PATIENCE);
+    Ok(pool.connect_with(sqlite_options(options)).await?)
+}
+
+fn postgres_options(url: &Secret) -> Result<PgConnectOptions, OpenError> {
+    let scheme = url.expose().split("://").next().unwrap_or_default();
+    if !matches!(scheme, "postgres" | "postgresql") {
+        return Err(OpenError::InvalidUrl);
+    }
+    // The parser's error can quote the URL.
+    let options = PgConnectOptions::from_str(url.expose()).map_err(|_| OpenError::InvalidUrl)?;
+    Ok(options.application_name("mcpctl").disable_statement_logging())
+}
+
+/// Makes the file, readable by its owner alone. SQLite gives its companion files the permissions of the main one.
+pub(super) fn make_private_file(path: &Path, must_be_new: bool) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create(true).create_new(must_be_new).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(|_| ())
+}
+
+fn make_database_file(path: &Path) -> Result<(), OpenError> {
+    make_private_file(path, false).map_err(|source| OpenError::File { path: path.to_owned(), source })
+}
+
+fn newest(migrations: &Migrator) -> i64 {
+    migrations.iter().map(|migration| migration.version).max().unwrap_or_default()
+}
+
+trait SchemaTable: Database {
+    const EXISTS: &'static str;
+}
+
+impl SchemaTable for Sqlite {
+    const EXISTS: &'static str = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'";
+}
+
+impl SchemaTable for Postgres {
+    const EXISTS: &'static str = "SELECT 1 WHERE to_regclass('_sqlx_migrations') IS NOT NULL";
+}
+
+/// The schema version of the database; `None` when it has none. A newer one than ours is refused here, before anything
+/// is written.
+async fn version<DB>(migrations: &Migrator, connection: &mut PoolConnection<DB>) -> Result<Option<i64>, OpenError>
+where
+    DB: SchemaTable,
+    DB::Connection: Migrate,
+    for<'c> &'c mut DB::Connection: sqlx::Executor<'c, Database = DB>,
+{
+    use sqlx::Executor;
+    if (&mut **connection).fetch_optional(DB::EXISTS).await?.is_none() {
+        return Ok(None);
+    }
+    let applied = connection.list_applied_migrations(MIGRATIONS_TABLE).await?;
+    let found = applied.iter().map(|migration| migration.version).max();
+    let known = newest(migrations);
+    match found {
+        Some(found) if found > known => Err(OpenError::NewerSchema { found, known }),
+        _ => Ok(found),
+    }
+}
+
+async fn migrate<DB>(migrations: &Migrator, connection: &mut PoolConnection<DB>) -> Result<(Option<i64>, i64), OpenError>
+where
+    DB: SchemaTable,
+    DB::Connection: Migrate,
+    for<'c> &'c mut DB::Connection: sqlx::Executor<'c, Database = DB>,
+{
+    let before = version(migrations, connection).await?;
+    migrations.run_direct(None, &mut **connection, false).await?;
+    Ok((before, newest(migrations)))
+}
+
+async fn require_schema<DB>(migrations: &Migrator, connection: &mut PoolConnection<DB>) -> Result<(), OpenError>
+where
+    DB: SchemaTable,
+    DB::Connection: Migrate,
+    for<'c> &'c mut DB::Connection: sqlx::Executor<'c, Database = DB>,
+{
+    let found = version(migrations, connection).await?;
+    let known = newest(migrations);
+    if found == Some(known) { Ok(()) } else { Err(OpenError::MigrationNeeded { found, known }) }
+}
+
+impl From<sqlx::Error> for OpenError {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Store(error.into())
+    }
+}
+
+impl From<MigrateError> for OpenError {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => Self::Store(error.into()),
+            MigrateError::VersionMismatch(version) => {
+                Self::ForeignSchema(format!("migration {version} was another one"))
+            }
+            MigrateError::Dirty(version) => Self::ForeignSchema(format!("migration {version} broke off")),
+            other => Self::Store(StoreError::Database(other.to_string())),
+        }
+    }
+}
