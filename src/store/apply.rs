@@ -3,9 +3,7 @@
 use super::error::{ApplyError, Entity, RollbackError, StoreError, WriteError};
 use super::handle::Store;
 use super::query::query;
-use super::records::{
-    Actor, Apply, AuditAction, CurrentDeployment, DeployedEntities, EntityRef, Environment,
-};
+use super::records::{Actor, Apply, AuditAction, CurrentDeployment, DeployedEntities, EntityRef, Environment};
 use super::row::{json, now};
 use super::tx::Tx;
 use super::{components, deployments, endpoints, environments, import_secrets, staged};
@@ -133,14 +131,7 @@ async fn make_current(
         .execute(tx)
         .await?;
     let revisions = (before.map(|current| current.counter), Some(after.counter));
-    tx.record_as(
-        action,
-        Entity::Deployment,
-        after.deployment_revision,
-        &after.version,
-        Some(environment),
-        revisions,
-    );
+    tx.record_as(action, Entity::Deployment, after.deployment_revision, &after.version, Some(environment), revisions);
     Ok(())
 }
 

@@ -84,11 +84,7 @@ impl Store {
     }
 
     /// Deletes a registration. MCP deployments of the domain stay as they are.
-    pub async fn delete_domain_registration(
-        &self,
-        actor: &Actor,
-        id: DomainRegistrationId,
-    ) -> Result<(), WriteError> {
+    pub async fn delete_domain_registration(&self, actor: &Actor, id: DomainRegistrationId) -> Result<(), WriteError> {
         const GONE: WriteError = WriteError::NotFound(Entity::DomainRegistration);
         let mut tx = self.begin(actor).await?;
         let row = query(select!("WHERE id = $1")).bind(id).optional(&mut tx).await?.ok_or(GONE)?;

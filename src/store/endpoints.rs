@@ -12,7 +12,10 @@ use crate::plan::EndpointSnapshot;
 
 macro_rules! select {
     ($rest:literal) => {
-        concat!("SELECT id, revision, environment_id, domain, content, created_at, deleted FROM mcp_deployments ", $rest)
+        concat!(
+            "SELECT id, revision, environment_id, domain, content, created_at, deleted FROM mcp_deployments ",
+            $rest
+        )
     };
 }
 

@@ -197,7 +197,10 @@ where
     }
 }
 
-async fn migrate<DB>(migrations: &Migrator, connection: &mut PoolConnection<DB>) -> Result<(Option<i64>, i64), OpenError>
+async fn migrate<DB>(
+    migrations: &Migrator,
+    connection: &mut PoolConnection<DB>,
+) -> Result<(Option<i64>, i64), OpenError>
 where
     DB: SchemaTable,
     DB::Connection: Migrate,

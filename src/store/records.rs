@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::model::{
-    AccountId, AppName, ApplicationId, ComponentId, ComponentName, DeploymentRevision, Domain,
-    DomainRegistrationId, EnvironmentId, EnvironmentName, McpDeploymentId, ProviderType, Revision, Role, SchemeName,
-    SecuritySchemeId, TokenId,
+    AccountId, AppName, ApplicationId, ComponentId, ComponentName, DeploymentRevision, Domain, DomainRegistrationId,
+    EnvironmentId, EnvironmentName, McpDeploymentId, ProviderType, Revision, Role, SchemeName, SecuritySchemeId,
+    TokenId,
 };
 use crate::plan::{ComponentSnapshot, ContentHash, EndpointSnapshot, Snapshot};
 use crate::secrets::{Secret, TokenHash};

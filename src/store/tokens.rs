@@ -51,11 +51,7 @@ impl Store {
     }
 
     /// The token with this hash and its account, unless it has expired.
-    pub async fn authenticate(
-        &self,
-        hash: &TokenHash,
-        now: Timestamp,
-    ) -> Result<Option<(Token, Account)>, StoreError> {
+    pub async fn authenticate(&self, hash: &TokenHash, now: Timestamp) -> Result<Option<(Token, Account)>, StoreError> {
         let row = query(
             "SELECT a.id, a.revision, a.name, a.email, a.roles, a.created_at,
                     t.id AS token_id, t.created_at AS token_created_at, t.expires_at
