@@ -9,7 +9,7 @@ use super::Timestamp;
 use super::components::ComponentContent;
 use super::imports::McpImportDeployment;
 use super::mcp_deployments::EndpointContent;
-use crate::model::ids::{AccountId, AuditEventId};
+use crate::model::ids::AccountId;
 use crate::model::{ComponentName, DeploymentRevision, Domain, Revision};
 use crate::plan::ContentHash;
 
@@ -87,8 +87,8 @@ pub struct DeploymentRecord {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct AuditEvent {
-    /// Sorts by time; the cursor of the next page.
-    pub id: AuditEventId,
+    /// Its place in the trail, in the order of the commits; the cursor of the next page.
+    pub sequence: i64,
     /// When.
     pub at: Timestamp,
     /// Who; null for the operator at the server itself.
@@ -114,8 +114,7 @@ pub struct AuditEvent {
 #[into_params(parameter_in = Query)]
 pub struct AuditFilter {
     /// Only events after this one.
-    #[param(value_type = Option<String>, format = Uuid)]
-    pub after: Option<AuditEventId>,
+    pub after: Option<i64>,
     /// At most so many, up to 1000.
     pub limit: Option<u32>,
 }

@@ -7,7 +7,7 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::model::ids::{
-    AccountId, ApplicationId, AuditEventId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId,
+    AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId,
     SecuritySchemeId, TokenId,
 };
 use crate::model::{
@@ -94,7 +94,7 @@ macro_rules! ids {
 }
 
 ids! {
-    AccountId ApplicationId AuditEventId ComponentId DomainRegistrationId EnvironmentId McpDeploymentId
+    AccountId ApplicationId ComponentId DomainRegistrationId EnvironmentId McpDeploymentId
     SecuritySchemeId TokenId
 }
 

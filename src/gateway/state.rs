@@ -146,7 +146,7 @@ impl Shared {
 const RETRY: Duration = Duration::from_secs(1);
 
 async fn watch_changes(shared: Arc<Shared>) {
-    let mut changes = shared.store.watch().await;
+    let mut changes = shared.store.watch(shared.surfaces().counter);
     loop {
         changes.next().await;
         while let Err(error) = shared.refresh().await {

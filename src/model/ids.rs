@@ -86,7 +86,3 @@ id! {
     /// An MCP deployment. A domain that is deleted and created again in its environment keeps it.
     McpDeploymentId
 }
-id! {
-    /// An audit event.
-    AuditEventId
-}

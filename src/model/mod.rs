@@ -23,7 +23,7 @@ pub use definition::{
 };
 pub use identity::{ProviderType, Role, UnknownRole};
 pub use ids::{
-    AccountId, ApplicationId, AuditEventId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId,
+    AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId,
     SecuritySchemeId, TokenId,
 };
 pub use names::{

@@ -16,11 +16,6 @@ use super::error::ApiError;
 /// The hash rules of this server.
 pub(super) const MODEL: Model = Model::V4;
 
-/// A hash as the store keeps it.
-pub(super) fn hash(text: &str) -> Result<ContentHash, ApiError> {
-    text.parse().map_err(|error: hash::InvalidHash| ApiError::internal(&error))
-}
-
 pub(super) fn account(account: store::Account) -> api::accounts::Account {
     api::accounts::Account {
         id: account.id,
@@ -57,7 +52,7 @@ fn current(current: &store::CurrentDeployment) -> Result<CurrentDeploymentSummar
         revision: current.counter,
         deployment_revision: current.deployment_revision,
         deployment_version: current.version.clone(),
-        deployment_hash: hash(&current.hash)?,
+        deployment_hash: current.hash,
     })
 }
 
@@ -161,7 +156,7 @@ pub(super) fn deployment(deployment: store::Deployment) -> Result<api::deploymen
     Ok(api::deployments::Deployment {
         environment_id: deployment.environment_id,
         revision: deployment.revision,
-        deployment_hash: hash(&deployment.hash)?,
+        deployment_hash: deployment.hash,
         version: deployment.version,
     })
 }
@@ -185,7 +180,7 @@ pub(super) fn summary(
         parts.mcp_deployments.iter().map(|(name, hash)| (name, *hash)).collect();
     Ok(api::deployments::DeploymentSummary {
         deployment_revision: deployment.revision,
-        deployment_hash: hash(&deployment.hash)?,
+        deployment_hash: deployment.hash,
         components: deployment
             .entities
             .components
@@ -221,18 +216,11 @@ pub(super) fn summary(
 
 pub(super) fn audit_event(event: store::AuditEvent) -> api::apply::AuditEvent {
     api::apply::AuditEvent {
-        id: event.id,
+        sequence: event.sequence,
         at: event.at.into(),
         actor: event.actor.account,
         request_id: event.actor.request_id,
-        action: match event.action {
-            store::AuditAction::Create => "create",
-            store::AuditAction::Update => "update",
-            store::AuditAction::Delete => "delete",
-            store::AuditAction::Deploy => "deploy",
-            store::AuditAction::Rollback => "rollback",
-        }
-        .to_owned(),
+        action: event.action.as_str().to_owned(),
         entity: event.entity.to_string(),
         entity_id: event.entity_id,
         name: event.name,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::convert::{self, MODEL};
+use super::convert::MODEL;
 use super::error::ApiError;
 use super::imports;
 use super::state::State;
@@ -52,7 +52,7 @@ impl State {
                         environment_id: environment,
                         revision: current.deployment_revision,
                         version: current.version,
-                        deployment_hash: convert::hash(&current.hash)?,
+                        deployment_hash: current.hash,
                         current_revision: current.counter,
                         validation_warnings: warnings,
                     });
@@ -91,7 +91,7 @@ impl State {
             staged_version: staged.version,
             changes: deploy.changes.clone(),
             snapshot,
-            hash: hash.to_string(),
+            hash,
             version: deploy.version.clone(),
             import_secrets: deploy.imports.iter().map(imports::secret).collect(),
         };

@@ -7,6 +7,7 @@ use super::handle::Store;
 use super::query::query;
 use super::records::{Actor, McpSession};
 use super::row::{Row, json};
+use crate::model::DeploymentRevision;
 use crate::secrets::TokenHash;
 
 fn session(row: &Row) -> Result<McpSession, StoreError> {
@@ -102,6 +103,21 @@ impl Store {
                 .execute(&mut tx)
                 .await?;
         }
+        tx.commit().await
+    }
+
+    /// Remembers the deployment that served the session's last `initialize` or list request.
+    pub async fn set_session_deployment(
+        &self,
+        id: &TokenHash,
+        deployment: DeploymentRevision,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.begin(&Actor::default()).await?;
+        query("UPDATE mcp_sessions SET deployment_revision = $1 WHERE id = $2")
+            .bind(deployment)
+            .bind(id)
+            .execute(&mut tx)
+            .await?;
         tx.commit().await
     }
 

@@ -143,7 +143,7 @@ async fn rollback(
     Ok(Json(CurrentDeployment {
         environment_id: id,
         revision: current.deployment_revision,
-        deployment_hash: convert::hash(&current.hash)?,
+        deployment_hash: current.hash,
         version: current.version,
         current_revision: current.counter,
         validation_warnings: Vec::new(),

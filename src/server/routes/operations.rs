@@ -53,7 +53,7 @@ async fn audit(
 ) -> Answer<Values<AuditEvent>> {
     state.visible_environment(&caller, id).await?;
     let limit = filter.limit.unwrap_or(MOST_EVENTS).min(MOST_EVENTS);
-    let events = state.store.audit_events(Some(id), filter.after, limit).await?;
+    let events = state.store.audit_events(Some(id), filter.after.unwrap_or_default(), limit).await?;
     Ok(values(events.into_iter().map(convert::audit_event)))
 }
 
@@ -69,7 +69,7 @@ impl State {
             revision: current.deployment_revision,
             current_revision: current.counter,
             version: current.version.clone(),
-            deployment_hash: convert::hash(&current.hash)?,
+            deployment_hash: current.hash,
             deployed_by,
             deployed_at: stored.created_at.into(),
         })
