@@ -7,8 +7,8 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::model::ids::{
-    AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId,
-    SecuritySchemeId, TokenId,
+    AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId, SecuritySchemeId,
+    TokenId,
 };
 use crate::model::{
     AgentTypeName, AppName, CommandPattern, ComponentName, DeploymentRevision, Domain, EnvironmentName, NameGlob,

@@ -23,8 +23,8 @@ pub use definition::{
 };
 pub use identity::{ProviderType, Role, UnknownRole};
 pub use ids::{
-    AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId,
-    SecuritySchemeId, TokenId,
+    AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId, SecuritySchemeId,
+    TokenId,
 };
 pub use names::{
     AgentTypeName, AppName, CommandName, ComponentName, DeploymentRevision, Domain, EnvironmentName, ImportName,
