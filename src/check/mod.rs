@@ -4,6 +4,7 @@
 //! deployment. Findings that are equal but for their environment are merged.
 
 mod context;
+pub mod explain;
 #[cfg(test)]
 mod fixture;
 pub mod subjects;

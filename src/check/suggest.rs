@@ -1,5 +1,7 @@
 //! Did-you-mean: the nearest of the names that there are.
 
+use crate::projection::near::nearest;
+
 /// The likeliest candidates for a misspelt name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Suggestion {
@@ -12,14 +14,7 @@ pub(super) struct Suggestion {
 impl Suggestion {
     /// Compares a name with everything it could have meant.
     pub(super) fn of<S: AsRef<str>>(wanted: &str, candidates: impl IntoIterator<Item = S>) -> Self {
-        let farthest = (wanted.chars().count() / 3).clamp(1, 4);
-        let mut ranked: Vec<(usize, String)> = candidates
-            .into_iter()
-            .map(|candidate| (distance(wanted, candidate.as_ref()), candidate.as_ref().to_owned()))
-            .filter(|(distance, _)| *distance <= farthest)
-            .collect();
-        ranked.sort();
-        ranked.dedup();
+        let ranked = nearest(wanted, candidates);
         let clear = match ranked.as_slice() {
             [] => false,
             [_] => true,
@@ -47,15 +42,6 @@ impl Suggestion {
             several => format!("did you mean {}?", ticked(several, "or")),
         }
     }
-}
-
-/// Typing distance, with case and separators half ignored: `ReadFile`, `read_file` and `read-file` are near.
-fn distance(left: &str, right: &str) -> usize {
-    if left == right {
-        return 0;
-    }
-    let fold = |text: &str| text.to_lowercase().replace(['_', ' '], "-");
-    if fold(left) == fold(right) { 1 } else { strsim::osa_distance(left, right) }
 }
 
 /// A list for people: "`a`, `b` or `c`".

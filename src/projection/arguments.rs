@@ -11,6 +11,7 @@ use crate::model::{Constraint, StreamSpec, ValueType};
 use super::command::{Argument, CommandView, STDIN_PROPERTY};
 use super::constraints;
 use super::json_schema::Defs;
+use super::near::nearest;
 use super::values::{self, Values};
 
 /// Most bytes of standard input that a call may carry.
@@ -236,12 +237,8 @@ impl Wrong {
         names: impl Fn() -> Vec<&'n str>,
     ) {
         for name in input.keys().filter(|name| !known(name)) {
-            let near = names()
-                .into_iter()
-                .map(|candidate| (strsim::jaro_winkler(candidate, name), candidate))
-                .filter(|(likeness, _)| *likeness > 0.84)
-                .max_by(|left, right| left.0.total_cmp(&right.0));
-            match near {
+            let near = nearest(name, names());
+            match near.first() {
                 Some((_, near)) => self.add(Some(name), format!("is not an argument; did you mean `{near}`?")),
                 None => self.add(Some(name), "is not an argument"),
             }

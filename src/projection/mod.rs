@@ -5,7 +5,7 @@
 //! so what was proved offline is what is served. No I/O here; no places, no YAML.
 //!
 //! Start at [`project`] (a deployment and a [`Catalog`] give an [`Endpoint`] and its [`Problem`]s), [`arguments::bind`]
-//! (a call's input) and [`result::structured`] (a call's result).
+//! (a call's input), [`result::structured`] (a call's result) and [`why()`].
 
 pub mod agents;
 pub mod arguments;
@@ -19,12 +19,14 @@ mod import_definition;
 mod import_schema;
 pub mod json_schema;
 mod native;
+pub mod near;
 pub mod param_headers;
 pub mod problem;
 pub mod result;
 pub mod selection;
 pub mod surface;
 pub mod values;
+pub mod why;
 
 pub use agents::AgentInputs;
 pub use arguments::{Bound, BoundArgument, InvalidArguments, bind};
@@ -36,3 +38,4 @@ pub use surface::{
     Endpoint, ExposedPrompt, ExposedResource, ExposedTemplate, ExposedTool, ImportSurface, ImportedTool, Invocation,
     Known, Source,
 };
+pub use why::{Explanation, why};
