@@ -14,7 +14,7 @@ use crate::api::deployments::CurrentDeployment;
 use crate::check::KnownImports;
 use crate::client::{ServerKind, Step};
 use crate::plan::{Difference, Summary};
-use crate::ui::{Document, DocumentBody, Exit, Failure, Progress};
+use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
 
 /// Make the control plane hold what the manifest says
 #[derive(Debug, Args)]
@@ -75,7 +75,7 @@ pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure>
             return up_to_date(context, &planned);
         }
         ask(context, &planned, saved.is_some())?;
-        let deployed = carry_out(context, &planned, &args.deployment_version).await?;
+        let deployed = carry_out(&context.printer, &planned, &args.deployment_version).await?;
         report(context, &planned, &deployed)
     })
 }
@@ -126,8 +126,11 @@ fn ask(context: &Context, planned: &Planned, is_saved: bool) -> Result<(), Failu
 }
 
 /// Creates what is missing on the way and deploys, showing each step.
-async fn carry_out(context: &Context, planned: &Planned, version: &str) -> Result<CurrentDeployment, Failure> {
-    let printer = &context.printer;
+pub(crate) async fn carry_out(
+    printer: &Printer,
+    planned: &Planned,
+    version: &str,
+) -> Result<CurrentDeployment, Failure> {
     let remote = &planned.remote;
     let progress = Progress::start(printer, "deploying");
     let found = match &planned.found {

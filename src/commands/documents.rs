@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
-use super::{deploy, deployments, explain, init, plan, rollback, status, surface};
+use super::{deploy, deployments, explain, init, plan, rollback, status, surface, up};
 
 /// A type of document.
 #[derive(Debug, Clone, Copy)]
@@ -47,6 +47,10 @@ pub fn types() -> Vec<DocumentType> {
         DocumentType::of::<deployments::DeploymentsListDocument>(),
         DocumentType::of::<deployments::DeploymentsShowDocument>(),
         DocumentType::of::<surface::SurfaceDocument>(),
+        DocumentType::of::<up::UpReadyDocument>(),
+        DocumentType::of::<up::UpDeployedDocument>(),
+        DocumentType::of::<up::UpFindingsDocument>(),
+        DocumentType::of::<up::UpFailedDocument>(),
         DocumentType::of::<ValidateDocument>(),
     ];
     types.sort_by_key(|document| document.kind);

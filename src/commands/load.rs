@@ -133,20 +133,27 @@ impl Context {
         application.environments.get_key_value(name).ok_or_else(|| unknown_environment(name, loaded))
     }
 
-    /// Loads the manifest and checks the chosen environment. Findings with an error among them are written and end
-    /// the command; mere warnings are written and let it go on.
+    /// Checks the chosen environment of a manifest.
     ///
     /// # Errors
-    /// As [`Self::load`] and [`Self::environment`], and exit 1 on errors in the manifest.
-    pub fn proved(&self, variables: &VariableArgs, imports: &KnownImports) -> Result<Checked, Failure> {
-        let loaded = self.load(variables)?;
+    /// As [`Self::environment`], unless the manifest itself is what hides the environment.
+    pub fn check(&self, loaded: Loaded, imports: &KnownImports) -> Result<Checked, Failure> {
         let chosen = match self.environment(&loaded) {
             Ok((name, _)) => vec![name.clone()],
             // Without a whole manifest the missing environment is a consequence, not the cause.
             Err(_) if !loaded.complete || loaded.application.environments.is_empty() => Vec::new(),
             Err(failure) => return Err(failure),
         };
-        let mut checked = check(loaded, &chosen, imports, Options::default());
+        Ok(check(loaded, &chosen, imports, Options::default()))
+    }
+
+    /// Loads the manifest and checks the chosen environment. Findings with an error among them are written and end
+    /// the command; mere warnings are written and let it go on.
+    ///
+    /// # Errors
+    /// As [`Self::load`] and [`Self::environment`], and exit 1 on errors in the manifest.
+    pub fn proved(&self, variables: &VariableArgs, imports: &KnownImports) -> Result<Checked, Failure> {
+        let mut checked = self.check(self.load(variables)?, imports)?;
         if checked.report().has_errors() {
             self.printer.refusal(&checked.report())?;
             return Err(Failure::reported(Exit::Findings));

@@ -15,12 +15,14 @@ pub mod errors;
 pub mod explain;
 pub mod init;
 pub mod load;
+mod log;
 pub mod man;
 pub mod plan;
 pub mod rollback;
 pub mod schema;
 pub mod status;
 pub mod surface;
+pub mod up;
 pub mod validate;
 
 pub use context::Context;

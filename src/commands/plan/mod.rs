@@ -108,11 +108,17 @@ pub(crate) struct Planned {
 }
 
 impl Planned {
-    /// Compares. Reads only: nothing is created on the way.
+    /// Compares with the control plane that the environment means. Reads only: nothing is created on the way.
     pub(crate) async fn compute(context: &Context, checked: Checked, args: &ServerArgs) -> Result<Self, Failure> {
         let (name, environment) = context.environment(&checked.loaded)?;
-        let desired = plan::desired(&checked.loaded.application, name, checked.loaded.runtime.as_ref())?;
         let remote = Remote::of(&checked.loaded, name, environment, args).await?;
+        Self::against(remote, checked).await
+    }
+
+    /// Compares with a control plane. Reads only.
+    pub(crate) async fn against(remote: Remote, checked: Checked) -> Result<Self, Failure> {
+        let (application, runtime) = (&checked.loaded.application, checked.loaded.runtime.as_ref());
+        let desired = plan::desired(application, &remote.names.name, runtime)?;
         let found = remote.find().await?;
         let whole = desired.snapshot(found.as_ref().map_or(Uuid::nil(), |found| found.id.as_uuid()));
         let not_supported = remote.scope.cannot_hold(&whole);

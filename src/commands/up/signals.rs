@@ -1,0 +1,30 @@
+//! Ctrl-C and SIGTERM: the first one ends in order, the second one at once.
+
+use tokio::signal::unix::{Signal, SignalKind, signal};
+
+use crate::ui::{Exit, Failure};
+
+/// The two signals, listened to from the beginning, so that none is lost during the start.
+#[derive(Debug)]
+pub(crate) struct Signals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl Signals {
+    /// Begins to listen.
+    pub(crate) fn new() -> Result<Self, Failure> {
+        let listen = |kind| {
+            signal(kind).map_err(|error| Failure::bug("the system lets nobody listen to signals").cause(error))
+        };
+        Ok(Self { interrupt: listen(SignalKind::interrupt())?, terminate: listen(SignalKind::terminate())? })
+    }
+
+    /// Waits for the next one; the exit code that it means.
+    pub(crate) async fn next(&mut self) -> Exit {
+        tokio::select! {
+            _ = self.interrupt.recv() => Exit::Interrupted,
+            _ = self.terminate.recv() => Exit::Terminated,
+        }
+    }
+}
