@@ -68,11 +68,8 @@ impl Cycle<'_> {
         let names = names_of(&checked.loaded, name, environment)?;
         let remote = Remote::connect(self.target.clone(), names).await?;
         let planned = Planned::against(remote, checked).await?;
-        let deployed = if planned.up_to_date() {
-            None
-        } else {
-            Some(carry_out(&self.context.printer, &planned, "").await?)
-        };
+        let deployed =
+            if planned.up_to_date() { None } else { Some(carry_out(&self.context.printer, &planned, "").await?) };
         // After the deploy: until then the old definitions are the deployed ones.
         self.services.use_runtime(planned.checked.loaded.runtime.as_ref(), Some(&self.data_folder)).await;
         self.services.refresh().await?;
@@ -142,7 +139,10 @@ pub(super) fn refuse_remote(environment: &str, server: &ServerTarget) -> Result<
     };
     Err(Failure::usage(
         "not-local",
-        format!("the environment `{environment}` belongs to a {} server, and `up` serves local ones only", kind.as_str()),
+        format!(
+            "the environment `{environment}` belongs to a {} server, and `up` serves local ones only",
+            kind.as_str()
+        ),
     )
     .help("choose one with `server: local`, such as `mcpctl up -E local`"))
 }

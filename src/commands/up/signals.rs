@@ -14,9 +14,8 @@ pub(crate) struct Signals {
 impl Signals {
     /// Begins to listen.
     pub(crate) fn new() -> Result<Self, Failure> {
-        let listen = |kind| {
-            signal(kind).map_err(|error| Failure::bug("the system lets nobody listen to signals").cause(error))
-        };
+        let listen =
+            |kind| signal(kind).map_err(|error| Failure::bug("the system lets nobody listen to signals").cause(error));
         Ok(Self { interrupt: listen(SignalKind::interrupt())?, terminate: listen(SignalKind::terminate())? })
     }
 
