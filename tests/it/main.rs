@@ -6,4 +6,6 @@
 
 mod architecture;
 mod contract;
+mod docs;
+mod generated;
 mod support;

@@ -116,7 +116,8 @@ pub(crate) fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(name)
 }
 
-fn copy(from: &Path, to: &Path) {
+/// Copies a folder.
+pub(crate) fn copy(from: &Path, to: &Path) {
     fs_err::create_dir_all(to).expect("folder");
     for entry in fs_err::read_dir(from).expect("fixture folder") {
         let entry = entry.expect("entry");

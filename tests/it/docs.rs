@@ -1,0 +1,248 @@
+//! The console blocks of README.md, CONTRIBUTING.md and docs/ are run with the built binary, so they cannot rot.
+//!
+//! A block is fenced with `console`. A line that begins with `$ ` is a command for `sh`; the lines after it are what it
+//! prints (standard output, then standard error). `[..]` stands for any text within a line, a line `...` for any number
+//! of lines, and a last line `[exit N]` for an exit code other than 0. The blocks of a page share a folder that holds a
+//! copy of `fixtures/`. `cargo run --` means the built binary; `cargo test` is not run. `mcpctl up` and
+//! `mcpctl server run` run until the end of their page, on free ports that later commands of the page are pointed to.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::support::TestEnv;
+use crate::support::env::{Run, copy, fixture};
+
+/// A command of a block and what the page says it prints.
+struct Step {
+    line: usize,
+    command: String,
+    expected: Vec<String>,
+}
+
+#[test]
+fn readme() {
+    check_page("README.md");
+}
+
+#[test]
+fn contributing() {
+    check_page("CONTRIBUTING.md");
+}
+
+#[test]
+fn pages() {
+    for entry in fs_err::read_dir(root().join("docs")).expect("docs") {
+        let name = entry.expect("entry").file_name().into_string().expect("UTF-8");
+        if Path::new(&name).extension().is_some_and(|ext| ext == "md") {
+            check_page(&format!("docs/{name}"));
+        }
+    }
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn check_page(page: &str) {
+    let text = fs_err::read_to_string(root().join(page)).expect("page");
+    let steps = steps(&text);
+    if steps.is_empty() {
+        return;
+    }
+    let mut session = Session::new();
+    for step in steps {
+        if step.command.contains("cargo test") {
+            continue;
+        }
+        session.run(page, &step);
+    }
+}
+
+fn steps(text: &str) -> Vec<Step> {
+    let mut steps: Vec<Step> = Vec::new();
+    let mut inside = false;
+    for (at, line) in text.lines().enumerate() {
+        if line.trim_end() == "```console" {
+            inside = true;
+        } else if line.starts_with("```") {
+            inside = false;
+        } else if inside {
+            match line.strip_prefix("$ ") {
+                Some(command) => {
+                    steps.push(Step { line: at + 1, command: command.to_owned(), expected: Vec::new() });
+                }
+                None => steps.last_mut().expect("a command before its output").expected.push(line.to_owned()),
+            }
+        }
+    }
+    steps
+}
+
+/// The folder and the servers of a page.
+struct Session {
+    env: TestEnv,
+    servers: Vec<Child>,
+    ports: Option<(u16, u16)>,
+}
+
+/// What the pages say, for the free ports of a run.
+const ROUTER_PORT: &str = ":9881";
+const MCP_PORT: &str = ":9007";
+
+impl Session {
+    fn new() -> Self {
+        let env = TestEnv::new();
+        copy(&fixture(""), &env.app().join("fixtures"));
+        fs_err::create_dir_all(env.app().join("../bin")).expect("a folder for the binary");
+        std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_mcpctl"), env.app().join("../bin/mcpctl")).expect("a link");
+        Self { env, servers: Vec::new(), ports: None }
+    }
+
+    fn run(&mut self, page: &str, step: &Step) {
+        let command = step.command.replace("cargo run -- ", "mcpctl ");
+        if command.starts_with("mcpctl up") || command.starts_with("mcpctl server run") {
+            self.serve(page, step, &command);
+            return;
+        }
+        let command = match self.ports {
+            Some((router, mcp)) => {
+                command.replace(ROUTER_PORT, &format!(":{router}")).replace(MCP_PORT, &format!(":{mcp}"))
+            }
+            None => command,
+        };
+        let run = Run::from(self.shell(&command).output().expect("sh"));
+        let mut printed = self.named(&format!("{}{}", run.stdout, run.stderr));
+        if run.code != Some(0) {
+            printed.push_str(&format!("[exit {}]\n", run.code.map_or_else(|| "signal".to_owned(), |c| c.to_string())));
+        }
+        compare(page, step, &printed);
+    }
+
+    /// Starts a server and waits for the place where it serves.
+    fn serve(&mut self, page: &str, step: &Step, command: &str) {
+        let ports = self.env.app().join(format!("../ports-{}.json", self.servers.len()));
+        let log = self.env.app().join(format!("../server-{}.log", self.servers.len()));
+        let out = fs_err::File::create(&log).expect("a log").into_parts().0;
+        let command = format!("exec {command} --router-port 0 --mcp-port 0 --ports-file {}", ports.display());
+        let child = self
+            .shell(&command)
+            .stdout(out.try_clone().expect("another handle"))
+            .stderr(out)
+            .spawn()
+            .expect("the server starts");
+        self.servers.push(child);
+        let server = self.servers.last_mut().expect("just added");
+        let deadline = Instant::now() + Duration::from_secs(60);
+        let printed = loop {
+            let printed = fs_err::read_to_string(&log).expect("log");
+            if printed.contains("/mcp") && ports.exists() {
+                break printed;
+            }
+            let ended = server.try_wait().expect("a process");
+            assert!(
+                ended.is_none() && Instant::now() < deadline,
+                "{page}:{}: `{}` does not serve ({ended:?}):\n{printed}",
+                step.line,
+                step.command
+            );
+            std::thread::sleep(Duration::from_millis(20));
+        };
+        let ports: serde_json::Value =
+            serde_json::from_str(&fs_err::read_to_string(ports).expect("ports")).expect("JSON");
+        let port = |name: &str| u16::try_from(ports[name].as_u64().expect("a port")).expect("a port");
+        self.ports = Some((port("routerPort"), port("mcpPort")));
+        compare(page, step, &self.named(&printed));
+    }
+
+    fn shell(&self, command: &str) -> Command {
+        let mut shell = Command::new("sh");
+        let clean = self.env.mcpctl();
+        shell.arg("-c").arg(command).current_dir(self.env.app()).env_clear().stdin(Stdio::null());
+        shell.envs(clean.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        let bin = self.env.app().join("../bin");
+        let path = std::env::var("PATH").unwrap_or_default();
+        shell.env("PATH", format!("{}:{path}", bin.display()));
+        if let Some((router, _)) = self.ports {
+            shell.env("MCPCTL_BUILTIN_LOCAL_URL", format!("http://127.0.0.1:{router}"));
+        }
+        shell
+    }
+
+    /// Ports and the temporary folder under the names that pages use.
+    fn named(&self, text: &str) -> String {
+        let text = text.replace(&self.env.app().display().to_string(), "[APP]");
+        match self.ports {
+            Some((router, mcp)) => {
+                text.replace(&format!(":{router}"), ROUTER_PORT).replace(&format!(":{mcp}"), MCP_PORT)
+            }
+            None => text,
+        }
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        for server in &mut self.servers {
+            if let Some(id) = rustix::process::Pid::from_raw(server.id().cast_signed()) {
+                let _ = rustix::process::kill_process(id, rustix::process::Signal::INT);
+            }
+            let deadline = Instant::now() + Duration::from_secs(10);
+            while server.try_wait().is_ok_and(|ended| ended.is_none()) && Instant::now() < deadline {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            let _ = server.kill();
+            let _ = server.wait();
+        }
+    }
+}
+
+#[track_caller]
+fn compare(page: &str, step: &Step, printed: &str) {
+    let printed: Vec<&str> = printed.lines().map(str::trim_end).collect();
+    let mut expected: Vec<&str> = step.expected.iter().map(|line| line.trim_end()).collect();
+    while expected.last().is_some_and(|line| line.is_empty()) {
+        expected.pop();
+    }
+    let mut shown = printed.clone();
+    while shown.last().is_some_and(|line| line.is_empty()) {
+        shown.pop();
+    }
+    assert!(
+        lines_match(&expected, &shown),
+        "{page}:{}: `{}` printed\n\n{}\n\nand the page says\n\n{}\n",
+        step.line,
+        step.command,
+        shown.join("\n"),
+        expected.join("\n")
+    );
+}
+
+fn lines_match(expected: &[&str], printed: &[&str]) -> bool {
+    match expected.split_first() {
+        None => printed.is_empty(),
+        Some((&"...", rest)) => (0..=printed.len()).any(|skip| lines_match(rest, &printed[skip..])),
+        Some((line, rest)) => {
+            printed.split_first().is_some_and(|(first, others)| line_matches(line, first) && lines_match(rest, others))
+        }
+    }
+}
+
+fn line_matches(expected: &str, printed: &str) -> bool {
+    match expected.split_once("[..]") {
+        None => expected == printed,
+        Some((before, after)) => printed.strip_prefix(before).is_some_and(|rest| {
+            rest.char_indices()
+                .map(|(at, _)| at)
+                .chain([rest.len()])
+                .any(|at| line_matches(after, &rest[at..]))
+        }),
+    }
+}
+
+#[test]
+fn wildcards() {
+    assert!(line_matches("a [..] c", "a b c") && line_matches("[..]", "") && !line_matches("a[..]d", "abc"));
+    assert!(lines_match(&["a", "...", "d"], &["a", "b", "c", "d"]) && lines_match(&["..."], &[]));
+    assert!(!lines_match(&["a"], &["a", "b"]));
+}
