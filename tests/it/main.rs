@@ -9,3 +9,5 @@ mod contract;
 mod docs;
 mod generated;
 mod support;
+mod surface;
+mod validate;

@@ -40,6 +40,11 @@ pub(crate) fn node_bin(name: &str) -> Option<PathBuf> {
     require(folder().join("node_modules/.bin").join(name))
 }
 
+/// A file of the Node packages, such as a schema.
+pub(crate) fn node_file(path: &str) -> Option<PathBuf> {
+    require(folder().join("node_modules").join(path))
+}
+
 /// The Node interpreter of the packages (some peers need a newer one than the system's).
 pub(crate) fn node() -> Option<PathBuf> {
     require(folder().join("node_modules/node/bin/node"))

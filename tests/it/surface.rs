@@ -1,0 +1,51 @@
+//! `surface` and `init`: what clients will see, and a small application to see it with.
+
+use crate::support::TestEnv;
+
+#[test]
+fn the_quickstart_shows_its_names() {
+    let env = TestEnv::with_fixture("quickstart");
+    insta::assert_snapshot!(env.run(["surface"]).expect(0), @"");
+    let json = env.run(["surface", "-F", "json"]).expect(0).json();
+    let tools = &json["environments"][0]["deployments"][0]["tools"];
+    let names: Vec<_> = tools.as_array().expect("tools").iter().map(|tool| tool["name"].as_str()).collect();
+    let expected = ["file_tools_list", "file_tools_list_files", "file_tools_list_ls", "file_tools_read_file"];
+    assert_eq!(names, expected.map(Some));
+    assert_eq!(tools[2]["source"]["aliasOf"], "file_tools_list_files");
+}
+
+#[test]
+fn an_import_without_a_lock_is_not_guessed() {
+    let env = TestEnv::with_fixture("imports");
+    let json = env.run(["surface", "-F", "json"]).expect(0).json();
+    let import = &json["environments"][0]["imports"][0];
+    assert_eq!(import["import"], "microsoft-learn");
+    assert!(import["notChecked"].is_string(), "{json}");
+    assert!(!json.to_string().contains("learn.microsoft.com"), "URLs of imports stay out of output");
+}
+
+#[test]
+fn init_writes_an_application_that_validates() {
+    let env = TestEnv::new();
+    let run = env.run(["init", "my-app"]).expect(0);
+    insta::assert_snapshot!(run, @"");
+    let run = env.run(["validate", "-A", "my-app/golem.yaml", "-F", "json"]).expect(0);
+    assert_eq!(run.json()["findings"].as_array().map(Vec::len), Some(0), "{run}");
+    let run = env.run(["surface", "-A", "my-app/golem.yaml", "-F", "json"]).expect(0).json();
+    assert_eq!(run["environments"][0]["deployments"][0]["domain"], "my-app.localhost:9007");
+}
+
+#[test]
+fn init_overwrites_nothing() {
+    let env = TestEnv::new();
+    env.write("mcpctl.runtime.yaml", "mine\n");
+    let run = env.run(["init"]).expect(1);
+    assert!(run.stderr.contains("exists already"), "{run}");
+    assert_eq!(env.read("mcpctl.runtime.yaml"), "mine\n");
+    assert!(!env.app().join("golem.yaml").exists());
+    let json = env.run(["init", "-F", "json", "other", "--app", "Bad Name"]).expect(2).json();
+    assert_eq!(json["code"], "bad-name");
+    assert!(!env.app().join("other").exists());
+    env.run(["init", "-F", "json", "2024 Demo!"]).expect(0).json();
+    assert!(env.read("2024 Demo!/golem.yaml").contains("app: my-app\n"));
+}

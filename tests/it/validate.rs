@@ -1,0 +1,183 @@
+//! `validate`: what cannot be read, how findings come out, what silences them and what mends them.
+
+use std::io::Write;
+use std::process::Stdio;
+
+use crate::support::env::Run;
+use crate::support::{TestEnv, peers};
+
+fn with_stdin(env: &TestEnv, args: &[&str], text: &[u8]) -> Run {
+    let mut child = env
+        .mcpctl()
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    child.stdin.take().expect("piped").write_all(text).expect("write");
+    Run::from(child.wait_with_output().expect("ends"))
+}
+
+#[test]
+fn nothing_to_read_is_said_with_the_way_on() {
+    let env = TestEnv::new();
+    env.write("folder/x", "");
+    env.write("binary.yaml", [0, 159, 146, 150]);
+    env.write("large.yaml", vec![b'#'; 9 * 1024 * 1024]);
+    let run = |args: &[&str]| {
+        let run = env.run([&["validate"], args].concat()).expect(2);
+        assert!(run.stdout.is_empty(), "{run}");
+        run.stderr.replace(&env.app().display().to_string(), "[APP]")
+    };
+    insta::assert_snapshot!(run(&[]), @"");
+    insta::assert_snapshot!(run(&["-A", "nowhere.yaml"]), @"");
+    insta::assert_snapshot!(run(&["-A", "folder"]), @"");
+    insta::assert_snapshot!(run(&["-A", "binary.yaml"]), @"");
+    insta::assert_snapshot!(run(&["-A", "large.yaml"]), @"");
+    insta::assert_snapshot!(run(&["-X"]), @"");
+    insta::assert_snapshot!(run(&["--env-file", "nowhere.env"]), @"");
+    let json = env.run(["validate", "-F", "json"]).expect(2).json();
+    assert_eq!((json["$type"].as_str(), json["code"].as_str()), (Some("error"), Some("no-manifest")));
+}
+
+#[test]
+fn broken_yaml_is_a_finding() {
+    let env = TestEnv::new();
+    env.write("golem.yaml", "app: [demo\n");
+    let run = env.run(["validate"]).expect(1);
+    assert!(run.stdout.contains("error[yaml-syntax]") && run.stdout.contains("golem.yaml:"), "{run}");
+    let json = env.run(["validate", "-F", "json"]).expect(1).json();
+    assert_eq!(json["findings"][0]["code"], "yaml-syntax");
+    assert_eq!(json["summary"]["errors"], 1);
+}
+
+#[test]
+fn the_quickstart_is_clean() {
+    let env = TestEnv::with_fixture("quickstart");
+    insta::assert_snapshot!(env.run(["validate"]).expect(0), @"");
+    insta::assert_snapshot!(env.run(["validate", "-F", "json"]).expect(0), @"");
+    env.run(["validate", "-F", "json"]).json();
+}
+
+#[test]
+fn standard_input_is_a_manifest_too() {
+    let env = TestEnv::with_fixture("quickstart");
+    let text = env.read("golem.yaml");
+    let run = with_stdin(&env, &["validate", "-A", "-"], text.as_bytes()).expect(0);
+    assert!(run.stdout.contains("in <stdin>"), "{run}");
+    let run = with_stdin(&env, &["validate", "-A", "-", "-F", "json"], b"app: [").expect(1);
+    assert_eq!(run.json()["findings"][0]["file"], "<stdin>");
+    let run = with_stdin(&env, &["validate", "-A", "-"], &[0xff, 0xfe]).expect(2);
+    assert!(run.stderr.contains("not text in UTF-8"), "{run}");
+}
+
+#[test]
+fn several_mistakes_are_found_in_one_run() {
+    let env = TestEnv::with_fixture("broken");
+    let run = env.run(["validate"]).expect(1);
+    insta::assert_snapshot!(run, @"");
+    let json = env.run(["validate", "-F", "json"]).expect(1).json();
+    let codes: Vec<_> = json["findings"].as_array().expect("findings").iter().map(|f| f["code"].as_str()).collect();
+    assert_eq!(codes, [Some("unknown-key"), Some("pattern-selects-nothing"), Some("include-with-exclude")]);
+    assert_eq!(json["findings"][0]["span"]["line"], 22);
+}
+
+#[test]
+fn every_format_of_findings_is_well_formed() {
+    let env = TestEnv::with_fixture("broken");
+    let run = |format: &str| env.run(["validate", "-F", format]).expect(1).stdout;
+    let sarif: serde_json::Value = serde_json::from_str(&run("sarif")).expect("JSON");
+    assert_eq!(sarif["version"], "2.1.0");
+    let gitlab: serde_json::Value = serde_json::from_str(&run("gitlab")).expect("JSON");
+    assert_eq!(gitlab.as_array().map(Vec::len), Some(3));
+    assert_eq!(run("github").lines().count(), 3);
+    assert!(run("junit").starts_with("<?xml"));
+    let yaml = run("yaml");
+    assert!(yaml.starts_with("---\n$type: validate\nversion: 1\n"), "{yaml}");
+}
+
+#[test]
+fn sarif_fulfils_its_schema() {
+    let path = peers::node_file("@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json");
+    let Some(path) = path else { return };
+    let mut schema: serde_json::Value =
+        serde_json::from_str(&fs_err::read_to_string(path).expect("the schema")).expect("JSON");
+    // The published pattern of language codes has a stray bracket; we write no language.
+    for holder in ["run", "toolComponent"] {
+        if let Some(language) = schema.pointer_mut(&format!("/definitions/{holder}/properties/language")) {
+            language["pattern"] = "".into();
+        }
+    }
+    let validator = jsonschema::validator_for(&schema).expect("a valid schema");
+    let env = TestEnv::with_fixture("broken");
+    for manifest in [env.read("golem.yaml"), "app: [".to_owned()] {
+        env.write("golem.yaml", manifest);
+        let log = serde_json::from_str(&env.run(["validate", "-F", "sarif"]).stdout).expect("JSON");
+        let errors: Vec<String> =
+            validator.iter_errors(&log).map(|error| format!("{error} at {}", error.instance_path())).collect();
+        assert!(errors.is_empty(), "{}\n{log:#}", errors.join("\n"));
+    }
+}
+
+#[test]
+fn names_lead_from_the_working_folder() {
+    let env = TestEnv::new();
+    env.write("apps/demo/golem.yaml", "app: [demo\n");
+    let github = env.run(["validate", "-A", "apps/demo/golem.yaml", "-F", "github"]).expect(1);
+    assert!(github.stdout.contains("file=apps/demo/golem.yaml,"), "{github}");
+    let json = env.run(["validate", "-A", "apps/demo/golem.yaml", "-F", "json"]).expect(1).json();
+    assert_eq!(json["findings"][0]["file"], "golem.yaml");
+}
+
+#[test]
+fn an_unknown_environment_gets_a_suggestion() {
+    let env = TestEnv::with_fixture("quickstart");
+    insta::assert_snapshot!(env.run(["validate", "-E", "locla"]).expect(2), @"");
+    insta::assert_snapshot!(env.run(["validate", "-C"]).expect(2), @"");
+    insta::assert_snapshot!(env.run(["validate", "-E", "other-app/local"]).expect(2), @"");
+    env.run(["validate", "-E", "mcp-tools-demo/local"]).expect(0);
+}
+
+#[test]
+fn a_baseline_accepts_what_was_there() {
+    let env = TestEnv::with_fixture("broken");
+    let before = env.run(["validate", "-F", "json"]).expect(1);
+    env.write("baseline.json", &before.stdout);
+    insta::assert_snapshot!(env.run(["validate", "--baseline", "baseline.json"]).expect(0), @"");
+    // Lines may move, and what is new still fails.
+    env.write("golem.yaml", format!("# one more line\n{}\nmcq: 1\n", env.read("golem.yaml")));
+    let run = env.run(["validate", "--baseline", "baseline.json", "-F", "json"]).expect(1);
+    assert_eq!(run.json()["summary"]["errors"], 1);
+    env.write("other.json", "{}");
+    env.run(["validate", "--baseline", "other.json"]).expect(2);
+    env.run(["validate", "--baseline", "nowhere.json"]).expect(2);
+}
+
+#[test]
+fn warnings_do_not_fail_and_can_be_allowed() {
+    let env = TestEnv::with_fixture("quickstart");
+    let text = env.read("golem.yaml").replace("manifestVersion: 1.6.0\n", "");
+    env.write("golem.yaml", &text);
+    let json = env.run(["validate", "-F", "json"]).expect(0).json();
+    assert_eq!(json["findings"][0]["code"], "missing-manifest-version");
+    let line = json["findings"][0]["span"]["line"].as_u64().expect("a line");
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines.insert(usize::try_from(line).expect("small") - 1, "# mcpctl: allow(missing-manifest-version)");
+    env.write("golem.yaml", lines.join("\n"));
+    let json = env.run(["validate", "-F", "json"]).expect(0).json();
+    assert_eq!(json["summary"]["warnings"], 0, "{json}");
+}
+
+#[test]
+fn certain_mends_are_shown_and_applied() {
+    let env = TestEnv::with_fixture("broken");
+    let before = env.read("golem.yaml");
+    let diff = env.run(["validate", "--diff"]);
+    assert_eq!(env.read("golem.yaml"), before, "--diff writes nothing");
+    let fixed = env.run(["validate", "--fix"]);
+    let after = env.read("golem.yaml");
+    assert_eq!(diff.code == Some(1), after != before, "--diff says what --fix does\n{diff}\n{fixed}");
+    assert!(after.starts_with("# A manifest with several mistakes"), "comments stay");
+    assert_eq!(env.run(["validate", "--diff"]).expect(0).stdout, "", "a second run finds nothing to mend");
+}
