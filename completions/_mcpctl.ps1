@@ -1,0 +1,593 @@
+
+using namespace System.Management.Automation
+using namespace System.Management.Automation.Language
+
+Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+
+    $commandElements = $commandAst.CommandElements
+    $command = @(
+        'mcpctl'
+        for ($i = 1; $i -lt $commandElements.Count; $i++) {
+            $element = $commandElements[$i]
+            if ($element -isnot [StringConstantExpressionAst] -or
+                $element.StringConstantType -ne [StringConstantType]::BareWord -or
+                $element.Value.StartsWith('-') -or
+                $element.Value -eq $wordToComplete) {
+                break
+        }
+        $element.Value
+    }) -join ';'
+
+    $completions = @(switch ($command) {
+        'mcpctl' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('init', 'init', [CompletionResultType]::ParameterValue, 'Write a small working application')
+            [CompletionResult]::new('validate', 'validate', [CompletionResultType]::ParameterValue, 'Check the manifest: every error at once, with place and mend')
+            [CompletionResult]::new('surface', 'surface', [CompletionResultType]::ParameterValue, 'Show the exact names that clients will see')
+            [CompletionResult]::new('plan', 'plan', [CompletionResultType]::ParameterValue, 'Show what a deploy would change')
+            [CompletionResult]::new('deploy', 'deploy', [CompletionResultType]::ParameterValue, 'Make the control plane hold what the manifest says')
+            [CompletionResult]::new('rollback', 'rollback', [CompletionResultType]::ParameterValue, 'Make an earlier deployment the current one again')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show what is deployed, what runs, and whether it is what the manifest says')
+            [CompletionResult]::new('deployments', 'deployments', [CompletionResultType]::ParameterValue, 'List deployments, or show one')
+            [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a diagnostic code')
+            [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'Print a JSON Schema')
+            [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print a manual page, or write all of them')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;init' {
+            [CompletionResult]::new('--app', '--app', [CompletionResultType]::ParameterName, 'The application''s name; the folder''s name when absent')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'mcpctl;validate' {
+            [CompletionResult]::new('--max-tools', '--max-tools', [CompletionResultType]::ParameterName, 'Warn when an endpoint shows more tools than this')
+            [CompletionResult]::new('--max-tokens', '--max-tokens', [CompletionResultType]::ParameterName, 'Warn when the tools of an endpoint cost a client more tokens than this (an estimate)')
+            [CompletionResult]::new('--baseline', '--baseline', [CompletionResultType]::ParameterName, 'Accept the findings of this file, a document that `validate -F json` wrote before')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--fix', '--fix', [CompletionResultType]::ParameterName, 'Apply the mends that are certain; comments and layout stay')
+            [CompletionResult]::new('--diff', '--diff', [CompletionResultType]::ParameterName, 'Show what `--fix` would change and change nothing; exit 1 when there is something')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'mcpctl;surface' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'mcpctl;plan' {
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Save the plan, to be deployed later exactly as it is (`-` for standard output)')
+            [CompletionResult]::new('--out', '--out', [CompletionResultType]::ParameterName, 'Save the plan, to be deployed later exactly as it is (`-` for standard output)')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--exit-code', '--exit-code', [CompletionResultType]::ParameterName, 'Exit with 6 when there are differences')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;deploy' {
+            [CompletionResult]::new('--deployment-version', '--deployment-version', [CompletionResultType]::ParameterName, 'A version text to find this deployment by')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;rollback' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'Its number')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Its version text')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;status' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--exit-code', '--exit-code', [CompletionResultType]::ParameterName, 'Exit with 6 when the manifest differs from what is deployed, or a component is not ready')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;deployments' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the deployments of the environment, newest first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show what a deployment holds')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;deployments;list' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;deployments;show' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;deployments;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the deployments of the environment, newest first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show what a deployment holds')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;deployments;help;list' {
+            break
+        }
+        'mcpctl;deployments;help;show' {
+            break
+        }
+        'mcpctl;deployments;help;help' {
+            break
+        }
+        'mcpctl;explain' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;schema' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'mcpctl;completions' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;man' {
+            [CompletionResult]::new('--dir', '--dir', [CompletionResultType]::ParameterName, 'Write the pages of all commands into this folder')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;help' {
+            [CompletionResult]::new('init', 'init', [CompletionResultType]::ParameterValue, 'Write a small working application')
+            [CompletionResult]::new('validate', 'validate', [CompletionResultType]::ParameterValue, 'Check the manifest: every error at once, with place and mend')
+            [CompletionResult]::new('surface', 'surface', [CompletionResultType]::ParameterValue, 'Show the exact names that clients will see')
+            [CompletionResult]::new('plan', 'plan', [CompletionResultType]::ParameterValue, 'Show what a deploy would change')
+            [CompletionResult]::new('deploy', 'deploy', [CompletionResultType]::ParameterValue, 'Make the control plane hold what the manifest says')
+            [CompletionResult]::new('rollback', 'rollback', [CompletionResultType]::ParameterValue, 'Make an earlier deployment the current one again')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show what is deployed, what runs, and whether it is what the manifest says')
+            [CompletionResult]::new('deployments', 'deployments', [CompletionResultType]::ParameterValue, 'List deployments, or show one')
+            [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a diagnostic code')
+            [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'Print a JSON Schema')
+            [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completion script of a shell')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print a manual page, or write all of them')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;help;init' {
+            break
+        }
+        'mcpctl;help;validate' {
+            break
+        }
+        'mcpctl;help;surface' {
+            break
+        }
+        'mcpctl;help;plan' {
+            break
+        }
+        'mcpctl;help;deploy' {
+            break
+        }
+        'mcpctl;help;rollback' {
+            break
+        }
+        'mcpctl;help;status' {
+            break
+        }
+        'mcpctl;help;deployments' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the deployments of the environment, newest first')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Show what a deployment holds')
+            break
+        }
+        'mcpctl;help;deployments;list' {
+            break
+        }
+        'mcpctl;help;deployments;show' {
+            break
+        }
+        'mcpctl;help;explain' {
+            break
+        }
+        'mcpctl;help;schema' {
+            break
+        }
+        'mcpctl;help;completions' {
+            break
+        }
+        'mcpctl;help;man' {
+            break
+        }
+        'mcpctl;help;help' {
+            break
+        }
+    })
+
+    $completions.Where{ $_.CompletionText -like "$wordToComplete*" } |
+        Sort-Object -Property ListItemText
+}

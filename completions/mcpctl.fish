@@ -1,0 +1,425 @@
+# Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
+function __fish_mcpctl_global_optspecs
+    string join \n F/format= E/environment= L/local C/cloud A/app-manifest-path= X/disable-app-manifest-discovery P/preset= Y/yes no-input v/verbose q/quiet color= h/help V/version
+end
+
+function __fish_mcpctl_needs_command
+    # Figure out if the current invocation already has a command.
+    set -l cmd (commandline -opc)
+    set -e cmd[1]
+    argparse -s (__fish_mcpctl_global_optspecs) -- $cmd 2>/dev/null
+    or return
+    if set -q argv[1]
+        # Also print the command, so this can be used to figure out what it is.
+        echo $argv[1]
+        return 1
+    end
+    return 0
+end
+
+function __fish_mcpctl_using_subcommand
+    set -l cmd (__fish_mcpctl_needs_command)
+    test -z "$cmd"
+    and return 1
+    contains -- $cmd[1] $argv
+end
+
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -s V -l version -d 'Print version'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "init" -d 'Write a small working application'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "surface" -d 'Show the exact names that clients will see'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "plan" -d 'Show what a deploy would change'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "rollback" -d 'Make an earlier deployment the current one again'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "deployments" -d 'List deployments, or show one'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "explain" -d 'Explain a diagnostic code'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "schema" -d 'Print a JSON Schema'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "man" -d 'Print a manual page, or write all of them'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -l app -d 'The application\'s name; the folder\'s name when absent' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand init" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l max-tools -d 'Warn when an endpoint shows more tools than this' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l max-tokens -d 'Warn when the tools of an endpoint cost a client more tokens than this (an estimate)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l baseline -d 'Accept the findings of this file, a document that `validate -F json` wrote before' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l fix -d 'Apply the mends that are certain; comments and layout stay'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l diff -d 'Show what `--fix` would change and change nothing; exit 1 when there is something'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand validate" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s o -l out -d 'Save the plan, to be deployed later exactly as it is (`-` for standard output)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l exit-code -d 'Exit with 6 when there are differences'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l deployment-version -d 'A version text to find this deployment by' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l revision -d 'Its number' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l version -d 'Its version text' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l exit-code -d 'Exit with 6 when the manifest differs from what is deployed, or a component is not ready'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -f -a "list" -d 'List the deployments of the environment, newest first'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -f -a "show" -d 'Show what a deployment holds'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and not __fish_seen_subcommand_from list show help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the deployments of the environment, newest first'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "show" -d 'Show what a deployment holds'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand schema" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand completions" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -l dir -d 'Write the pages of all commands into this folder' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "init" -d 'Write a small working application'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "surface" -d 'Show the exact names that clients will see'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "plan" -d 'Show what a deploy would change'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "rollback" -d 'Make an earlier deployment the current one again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "deployments" -d 'List deployments, or show one'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "explain" -d 'Explain a diagnostic code'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "schema" -d 'Print a JSON Schema'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "man" -d 'Print a manual page, or write all of them'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from deployments" -f -a "list" -d 'List the deployments of the environment, newest first'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from deployments" -f -a "show" -d 'Show what a deployment holds'
