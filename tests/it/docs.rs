@@ -232,10 +232,7 @@ fn line_matches(expected: &str, printed: &str) -> bool {
     match expected.split_once("[..]") {
         None => expected == printed,
         Some((before, after)) => printed.strip_prefix(before).is_some_and(|rest| {
-            rest.char_indices()
-                .map(|(at, _)| at)
-                .chain([rest.len()])
-                .any(|at| line_matches(after, &rest[at..]))
+            rest.char_indices().map(|(at, _)| at).chain([rest.len()]).any(|at| line_matches(after, &rest[at..]))
         }),
     }
 }

@@ -156,11 +156,16 @@ fn section(command: &clap::Command, page: &mut String, level: usize) {
             .filter(|value| !value.is_hide_set())
             .map(|value| format!("`{}`", value.get_name()))
             .collect();
-        let mut line = format!("- `{}`: {}", argument.to_string().trim(), help.unwrap_or_default().replace("\n\n", " "));
+        let mut line =
+            format!("- `{}`: {}", argument.to_string().trim(), help.unwrap_or_default().replace("\n\n", " "));
         if let Some(short) = argument.get_short().filter(|_| argument.get_long().is_some()) {
             line = line.replacen("- `", &format!("- `-{short}`, `"), 1);
         }
-        if !values.is_empty() && values.len() < 12 && !argument.is_hide_possible_values_set() && argument.get_action().takes_values() {
+        if !values.is_empty()
+            && values.len() < 12
+            && !argument.is_hide_possible_values_set()
+            && argument.get_action().takes_values()
+        {
             let _ = write!(line, " ({})", values.join(", "));
         }
         let _ = writeln!(page, "{line}");
