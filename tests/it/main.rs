@@ -5,6 +5,7 @@
 #![allow(unreachable_pub, reason = "one binary: visibility says nothing here")]
 
 mod architecture;
+mod gateway;
 mod contract;
 mod docs;
 mod generated;
