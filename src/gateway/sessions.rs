@@ -29,6 +29,7 @@ pub(super) struct Sessions {
     rhythm: Duration,
     most: usize,
     known: Mutex<HashMap<TokenHash, Arc<Session>>>,
+    swept: Mutex<Timestamp>,
 }
 
 /// A live session.
@@ -65,10 +66,11 @@ impl Sessions {
         Self {
             store,
             idle: SignedDuration::try_from(config.session_idle_timeout).unwrap_or(SignedDuration::MAX),
-            // Often enough that a running call keeps its session open, seldom enough to cost nothing.
-            rhythm: (config.session_idle_timeout / 4).clamp(Duration::from_millis(10), Duration::from_secs(15)),
+            // Often enough that a running call keeps its session open, and that a crash forgets little.
+            rhythm: (config.session_idle_timeout / 4).clamp(Duration::from_millis(10), Duration::from_secs(1)),
             most: config.max_sessions,
             known: Mutex::default(),
+            swept: Mutex::new(Timestamp::now()),
         }
     }
 
@@ -240,6 +242,13 @@ impl Sessions {
             }
         }
         self.store.flush_sessions().await?;
+        {
+            let mut swept = lock(&self.swept);
+            if now.duration_since(*swept) < self.idle / 4 {
+                return Ok(());
+            }
+            *swept = now;
+        }
         // Other servers write the last use up to one rhythm late.
         let late = SignedDuration::try_from(self.rhythm * 2).unwrap_or_default();
         let before = now.saturating_sub(self.idle.saturating_add(late)).unwrap_or(Timestamp::MIN);

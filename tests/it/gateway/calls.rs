@@ -3,7 +3,7 @@
 use mcpctl::gateway::{Components, Config};
 use serde_json::{Value, json};
 
-use super::rig::{Rig, odd_tools, quickstart};
+use super::rig::{Rig, odd_tools};
 
 fn message(answer: &Value) -> &str {
     answer["error"]["message"].as_str().unwrap_or_else(|| panic!("not an error: {answer}"))
@@ -116,5 +116,4 @@ async fn a_component_that_differs_from_the_deployed_one_does_not_run() {
     let session = rig.session("2025-11-25").await;
     let refused = session.call("file_tools_read_file", json!({ "path": "hello.txt" })).await;
     assert!(message(&refused).contains("does not bind it"), "{refused}");
-    let _ = quickstart();
 }

@@ -10,6 +10,7 @@ use mcpctl::model::{
     AccountId, AppName, ArgPart, ArgTemplate, CommandName, ComponentDefinition, ComponentName, Domain, EnvironmentId,
     EnvironmentName, Role, RuntimeBinding, RuntimeComponent, RuntimeFile, SchemeName, ToolName,
 };
+use mcpctl::plan::hash::Model;
 use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Snapshot, ToolExportSnapshot};
 use mcpctl::runtime;
 use mcpctl::secrets::{Sealer, SealingKey};
@@ -272,20 +273,12 @@ pub(super) async fn deploy(
             put_endpoints: BTreeMap::from([(domain, endpoint)]),
             ..StagedChanges::default()
         },
-        hash: serde_json::to_string(&snapshot).map(|text| format!("{:x}", md5ish(&text))).expect("JSON"),
+        hash: snapshot.hash(Model::V4),
         snapshot,
         version: String::new(),
         import_secrets: Vec::new(),
     };
     store.apply(&Actor::default(), &apply).await.expect("apply");
-}
-
-/// Any number that differs for different texts will do as a hash here.
-fn md5ish(text: &str) -> u64 {
-    use std::hash::{DefaultHasher, Hash, Hasher};
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
 }
 
 fn component(name: &str) -> ComponentName {
@@ -350,7 +343,7 @@ pub(super) fn quickstart() -> ComponentDefinition {
             "body": {
                 "positionals": [{ "name": "path", "type": { "kind": "path", "value": { "root": "." } }, "required": true }],
                 "stdout": text_out(),
-                "annotations": { "read_only": true, "idempotent": true, "open_world": false },
+                "annotations": { "read_only": true, "destructive": false, "idempotent": true, "open_world": false },
             },
         },
         {
