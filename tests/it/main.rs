@@ -5,9 +5,9 @@
 #![allow(unreachable_pub, reason = "one binary: visibility says nothing here")]
 
 mod architecture;
-mod gateway;
 mod contract;
 mod docs;
+mod gateway;
 mod generated;
 mod support;
 mod surface;

@@ -50,11 +50,9 @@ async fn wrong_arguments_are_named_before_anything_runs() {
     }
     let long = session.call("file_tools_read_file", json!({ "path": "x".repeat(131_072) })).await;
     assert!(message(&long).contains("`path`"), "{:.200}", long.to_string());
-    for (arguments, property) in [
-        (json!({}), "path"),
-        (json!({ "path": 5 }), "path"),
-        (json!({ "path": "hello.txt", "pth": "x" }), "pth"),
-    ] {
+    for (arguments, property) in
+        [(json!({}), "path"), (json!({ "path": 5 }), "path"), (json!({ "path": "hello.txt", "pth": "x" }), "pth")]
+    {
         let refused = session.call("file_tools_read_file", arguments).await;
         assert_eq!(refused["error"]["code"], -32602);
         assert!(message(&refused).contains(property), "{refused}");

@@ -41,8 +41,7 @@ async fn foreign_pages_are_kept_out() {
         ("http://mcp-demo.localhost:9007", StatusCode::OK),
         ("http://localhost:6274", StatusCode::OK),
     ] {
-        let response =
-            rig.post(&initialize("2025-11-25")).header("origin", origin).send().await.expect("answer");
+        let response = rig.post(&initialize("2025-11-25")).header("origin", origin).send().await.expect("answer");
         assert_eq!(response.status(), status, "{origin}");
         let shared = response.headers().get("access-control-allow-origin").is_some();
         assert_eq!(shared, status == StatusCode::OK, "{origin}");

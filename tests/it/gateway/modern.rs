@@ -78,7 +78,10 @@ async fn headers_and_body_must_agree() {
         (
             "no capabilities",
             with(
-                rig.post(&body("tools/list", json!({ "_meta": { "io.modelcontextprotocol/protocolVersion": "2026-07-28" } }))),
+                rig.post(&body(
+                    "tools/list",
+                    json!({ "_meta": { "io.modelcontextprotocol/protocolVersion": "2026-07-28" } }),
+                )),
                 &[version],
             ),
             400,

@@ -14,9 +14,7 @@ use mcpctl::plan::hash::Model;
 use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Snapshot, ToolExportSnapshot};
 use mcpctl::runtime;
 use mcpctl::secrets::{Sealer, SealingKey};
-use mcpctl::store::{
-    Actor, Apply, EnvironmentOptions, Location, NewAccount, NewEnvironment, StagedChanges, Store,
-};
+use mcpctl::store::{Actor, Apply, EnvironmentOptions, Location, NewAccount, NewEnvironment, StagedChanges, Store};
 use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -243,7 +241,8 @@ pub(super) async fn deploy(
         tool_bindings: tools().map(|tool| (tool, serde_json::Map::new())).collect(),
         ..ComponentSnapshot::default()
     };
-    let components = BTreeMap::from([(component("my-app:file-tools"), implementation), (component("my-app:owner"), owner)]);
+    let components =
+        BTreeMap::from([(component("my-app:file-tools"), implementation), (component("my-app:owner"), owner)]);
     let endpoint = EndpointSnapshot {
         tools: tools()
             .map(|tool| {
