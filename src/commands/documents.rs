@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
-use super::{deploy, deployments, explain, init, plan, rollback, status, surface, up};
+use super::{deploy, deployments, explain, init, plan, rollback, status, surface, up, why};
 
 /// A type of document.
 #[derive(Debug, Clone, Copy)]
@@ -52,6 +52,7 @@ pub fn types() -> Vec<DocumentType> {
         DocumentType::of::<up::UpFindingsDocument>(),
         DocumentType::of::<up::UpFailedDocument>(),
         DocumentType::of::<ValidateDocument>(),
+        DocumentType::of::<why::WhyDocument>(),
     ];
     types.sort_by_key(|document| document.kind);
     types

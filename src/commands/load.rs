@@ -66,9 +66,12 @@ pub struct Checked {
 impl Checked {
     /// The report for the printer.
     pub fn report(&self) -> Report<'_> {
-        Report::new(&self.findings, &self.loaded.sources)
-            .environments(self.environments.clone())
-            .prefix(prefix(&self.loaded.root_dir))
+        Report::new(&self.findings, &self.loaded.sources).environments(self.environments.clone()).prefix(self.prefix())
+    }
+
+    /// What leads from the working folder to the application root: empty, or ending in `/`.
+    pub fn prefix(&self) -> String {
+        prefix(&self.loaded.root_dir)
     }
 }
 

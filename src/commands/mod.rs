@@ -24,5 +24,6 @@ pub mod status;
 pub mod surface;
 pub mod up;
 pub mod validate;
+pub mod why;
 
 pub use context::Context;

@@ -8,6 +8,7 @@ use super::Context;
 use super::load::{Checked, VariableArgs, check};
 use super::validate::environments;
 use crate::check::{KnownImports, Options};
+use crate::manifest::Loaded;
 use crate::model::{EnvironmentName, Import};
 use crate::projection::{Catalog, Endpoint, Known, Source, project};
 use crate::ui::printer::style;
@@ -177,22 +178,26 @@ pub(crate) fn run(context: &Context, args: &SurfaceArgs) -> Result<Exit, Failure
 }
 
 fn environment_surface(checked: &Checked, name: &EnvironmentName, imports: &KnownImports) -> EnvironmentSurface {
-    let application = &checked.loaded.application;
-    let mut catalog = Catalog::of(application, name, checked.loaded.runtime.as_ref());
-    for ((environment, index), surface) in imports {
-        if environment == name {
-            catalog = catalog.with_import(*index, surface.clone());
-        }
-    }
+    let catalog = catalog(&checked.loaded, name, imports);
     EnvironmentSurface {
         name: name.to_string(),
-        deployments: application
+        deployments: checked
+            .loaded
+            .application
             .deployments_of(name)
             .iter()
             .map(|deployment| deployment_surface(project(deployment, &catalog).endpoint))
             .collect(),
         imports: catalog.imports.iter().map(|(import, known)| import_surface(import, known)).collect(),
     }
+}
+
+/// What projection may know about an environment.
+pub(super) fn catalog(loaded: &Loaded, environment: &EnvironmentName, imports: &KnownImports) -> Catalog {
+    imports.iter().filter(|((of, _), _)| of == environment).fold(
+        Catalog::of(&loaded.application, environment, loaded.runtime.as_ref()),
+        |catalog, ((_, index), surface)| catalog.with_import(*index, surface.clone()),
+    )
 }
 
 fn deployment_surface(endpoint: Endpoint) -> DeploymentSurface {

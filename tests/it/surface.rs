@@ -1,4 +1,4 @@
-//! `surface` and `init`: what clients will see, and a small application to see it with.
+//! `surface`, `why` and `init`: what clients will see, how it came about, and a small application to see it with.
 
 use crate::support::TestEnv;
 
@@ -48,4 +48,13 @@ fn init_overwrites_nothing() {
     assert!(!env.app().join("other").exists());
     env.run(["init", "-F", "json", "2024 Demo!"]).expect(0).json();
     assert!(env.read("2024 Demo!/golem.yaml").contains("app: my-app\n"));
+}
+
+#[test]
+fn why_leads_from_a_name_to_its_places() {
+    let env = TestEnv::with_fixture("quickstart");
+    insta::assert_snapshot!(env.run(["why", "file_tools_list_ls"]).expect(0), @"");
+    let json = env.run(["why", "file-tools", "-F", "json"]).expect(0).json();
+    assert_eq!(json["environments"][0]["name"], "local");
+    insta::assert_snapshot!(env.run(["why", "file_tools_raed_file"]).expect(2), @"");
 }

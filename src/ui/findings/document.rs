@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::diagnostics::{Finding, Place};
+use crate::diagnostics::{Finding, Place, SourceFile, Span};
 use crate::ui::document::DocumentBody;
 
 use super::Report;
@@ -72,7 +72,7 @@ pub struct FindingDocument {
 }
 
 /// A range of a text. Lines and columns are 1-based, columns count code points, ends are exclusive.
-#[derive(Debug, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SpanDocument {
     /// First line.
@@ -87,6 +87,21 @@ pub struct SpanDocument {
     pub byte_start: u32,
     /// One past the last byte.
     pub byte_end: u32,
+}
+
+impl SpanDocument {
+    /// The place of bytes in a text.
+    pub fn of(file: &SourceFile, span: Span) -> Self {
+        let (start, end) = (file.line_column(span.start), file.line_column(span.end));
+        Self {
+            line: start.line,
+            column: start.column,
+            end_line: end.line,
+            end_column: end.column,
+            byte_start: span.start,
+            byte_end: span.end,
+        }
+    }
 }
 
 /// A second place.
@@ -202,14 +217,5 @@ fn finding_document(report: &Report<'_>, finding: &Finding) -> FindingDocument {
 
 fn placed(report: &Report<'_>, place: Place) -> Option<(String, SpanDocument)> {
     let file = report.sources.get(place.file)?;
-    let region = report.region(place)?;
-    let span = SpanDocument {
-        line: region.line,
-        column: region.column,
-        end_line: region.end_line,
-        end_column: region.end_column,
-        byte_start: region.byte_start,
-        byte_end: region.byte_end,
-    };
-    Some((file.name.clone(), span))
+    Some((file.name.clone(), SpanDocument::of(file, place.span)))
 }

@@ -94,17 +94,8 @@ impl<'a> Report<'a> {
     }
 
     /// Lines and columns of a place.
-    fn region(&self, place: Place) -> Option<Region> {
-        let file = self.sources.get(place.file)?;
-        let (start, end) = (file.line_column(place.span.start), file.line_column(place.span.end));
-        Some(Region {
-            line: start.line,
-            column: start.column,
-            end_line: end.line,
-            end_column: end.column,
-            byte_start: place.span.start,
-            byte_end: place.span.end,
-        })
+    fn region(&self, place: Place) -> Option<SpanDocument> {
+        Some(SpanDocument::of(self.sources.get(place.file)?, place.span))
     }
 
     /// A value per finding, in report order, that survives edits elsewhere in the file: SHA-256 over code, file, the
@@ -127,17 +118,6 @@ impl<'a> Report<'a> {
             })
             .collect()
     }
-}
-
-/// A place in lines and columns; ends are exclusive.
-#[derive(Debug, Clone, Copy)]
-struct Region {
-    line: u32,
-    column: u32,
-    end_line: u32,
-    end_column: u32,
-    byte_start: u32,
-    byte_end: u32,
 }
 
 /// Whether to use colour, and how wide the terminal is.

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::diagnostics::{Code, Fix, Place, Severity};
 
-use super::{Region, Report, message_with_help};
+use super::{Report, SpanDocument, message_with_help};
 
 pub(super) fn render(report: &Report<'_>) -> String {
     let mut codes: Vec<Code> = report.findings.iter().map(|finding| finding.code).collect();
@@ -96,7 +96,7 @@ fn location(report: &Report<'_>, place: Place) -> Option<Value> {
     Some(json!({ "artifactLocation": { "uri": uri(&report.shown_name(file)) }, "region": region_json(region) }))
 }
 
-fn region_json(region: Region) -> Value {
+fn region_json(region: SpanDocument) -> Value {
     json!({
         "startLine": region.line,
         "startColumn": region.column,
