@@ -1,14 +1,20 @@
 //! The way in: from a choice of manifest to the typed model with its findings.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use super::discover::{absolute, discover, display_name};
+use super::format::{self, Format};
+use super::lower::{self, Context};
 use super::placing::{self, Trees};
 use super::source::{self, LoadError};
+use super::substitute::Substitution;
 use super::variables::Variables;
-use crate::diagnostics::{Finding, Place, SourceFile, SourceMap, Subject};
+use super::{grammar, includes, merge, runtime};
+use crate::diagnostics::registry::codes;
+use crate::diagnostics::{Document, Finding, Place, SourceFile, SourceMap, Subject};
 use crate::model::{Application, RuntimeFile};
-use crate::yaml::compose;
+use crate::yaml::{Content, Node, compose};
 
 /// The one name that discovery looks for.
 pub const MANIFEST_NAME: &str = "golem.yaml";
@@ -95,44 +101,204 @@ impl Loaded {
 
 /// Loads a manifest.
 pub fn load(options: &LoadOptions) -> Result<Loaded, LoadError> {
-    let (root_file, text) = root(&options.choice)?;
-    let root_dir = root_file.parent().map_or_else(PathBuf::new, Path::to_path_buf);
-    let mut sources = SourceMap::default();
-    let name = match &options.choice {
-        Choice::Text { name, .. } => name.clone(),
-        _ => display_name(&root_file, &root_dir),
+    let root = root(&options.choice)?;
+    let root_dir = root.path.parent().map_or_else(PathBuf::new, Path::to_path_buf);
+    let mut reader = Reader { root_dir: root_dir.clone(), sources: SourceMap::default(), findings: Vec::new(), complete: true };
+    let mut files = reader.manifests(&root);
+    let manifest = merge::merge(&files.trees, &mut reader.findings);
+    let Reader { mut sources, mut findings, mut complete, .. } = reader;
+    complete &= manifest.as_ref().is_some_and(|tree| {
+        tree.entries().iter().all(|entry| !matches!(entry.value.content, Content::Broken))
+    });
+    let substitution = Substitution::new(&options.variables);
+    let application = match &manifest {
+        Some(tree) if complete => {
+            let mut context =
+                Context { presets: &options.presets, substitution: &substitution, findings: &mut findings };
+            lower::lower(tree, &mut context)
+        }
+        _ => Application::default(),
     };
-    let file = sources.add(SourceFile::new(name, text.as_str()));
-    let composed = compose(file, &text);
-    let complete = composed.root.is_some();
-    let trees = Trees { manifest: composed.root, runtime: None };
-    let findings = placing::place(&trees, &sources, composed.findings);
-    let files = vec![root_file.clone(), root_dir.join(RUNTIME_NAME)];
+    let path = root_dir.join(RUNTIME_NAME);
+    let read = if options.with_runtime { runtime::read(&path, &root_dir, &mut sources, &mut findings)? } else { None };
+    files.paths.push(path.clone());
+    let (tree, runtime) = match read {
+        Some(read) => {
+            complete &= read.file.is_some();
+            files.paths.extend(read.files.into_iter().filter(|file| *file != path));
+            (read.tree, read.file)
+        }
+        None => (None, None),
+    };
+    let trees = Trees { manifest, runtime: tree };
+    let findings = placing::place(&trees, &sources, findings);
     Ok(Loaded {
         root_dir,
-        root_file,
+        root_file: root.path,
         sources,
-        application: Application::default(),
-        runtime: None,
+        application,
+        runtime,
         findings,
         complete,
         trees,
-        files,
+        files: files.paths,
     })
 }
 
-fn root(choice: &Choice) -> Result<(PathBuf, String), LoadError> {
+/// The root manifest before it is read.
+struct Root {
+    path: PathBuf,
+    name: Option<String>,
+    text: String,
+    /// A manifest nearer to the working folder.
+    nearest: Option<PathBuf>,
+}
+
+fn root(choice: &Choice) -> Result<Root, LoadError> {
     match choice {
         Choice::Discover { from } => {
             let found = discover(from).ok_or_else(|| LoadError::NotFound { from: from.clone() })?;
             let text = source::read(&found.root)?;
-            Ok((found.root, text))
+            Ok(Root { path: found.root, name: None, text, nearest: found.nearest })
         }
         Choice::Path(path) => {
             let path = absolute(path);
             let text = source::read(&path)?;
-            Ok((path, text))
+            Ok(Root { path, name: None, text, nearest: None })
         }
-        Choice::Text { name, text } => Ok((absolute(Path::new(name)), text.clone())),
+        Choice::Text { name, text } => {
+            let path = absolute(Path::new(name));
+            let text = source::text(text.clone().into_bytes(), &path)?;
+            Ok(Root { path, name: Some(name.clone()), text, nearest: None })
+        }
     }
+}
+
+/// The files of an application, in the order in which they are merged.
+struct Files {
+    trees: Vec<Node>,
+    paths: Vec<PathBuf>,
+}
+
+struct Reader {
+    root_dir: PathBuf,
+    sources: SourceMap,
+    findings: Vec<Finding>,
+    complete: bool,
+}
+
+impl Reader {
+    /// Reads the root manifest and what it includes.
+    fn manifests(&mut self, root: &Root) -> Files {
+        let name = root.name.clone().unwrap_or_else(|| display_name(&root.path, &self.root_dir));
+        let Some(tree) = self.manifest(name, &root.text) else {
+            return Files { trees: Vec::new(), paths: vec![root.path.clone()] };
+        };
+        let mut versions = vec![tree.version];
+        let mut trees = BTreeMap::from([(root.path.clone(), tree.node.clone())]);
+        let mut paths = vec![root.path.clone()];
+        for (path, place) in self.included(&tree.node) {
+            if trees.contains_key(&path) || paths.contains(&path) {
+                continue;
+            }
+            paths.push(path.clone());
+            let name = display_name(&path, &self.root_dir);
+            match source::read(&path) {
+                Ok(text) => {
+                    if let Some(included) = self.manifest(name, &text) {
+                        self.nested(&included.node);
+                        versions.push(included.version);
+                        trees.insert(path, included.node);
+                    }
+                }
+                Err(error) => {
+                    self.complete = false;
+                    self.findings.push(source::unreadable(&error, &name, place));
+                }
+            }
+        }
+        format::agree(&versions.into_iter().flatten().collect::<Vec<_>>(), &mut self.findings);
+        if let Some(nearest) = root.nearest.as_ref().filter(|nearest| !paths.contains(nearest)) {
+            self.not_used(nearest, &tree.node);
+        }
+        Files { trees: trees.into_values().collect(), paths }
+    }
+
+    /// Reads one file; `None` when nothing of it can be used.
+    fn manifest(&mut self, name: String, text: &str) -> Option<Tree> {
+        let file = self.sources.add(SourceFile::new(name, text));
+        let composed = compose(file, text);
+        let Some(root) = composed.root else {
+            self.findings.extend(composed.findings);
+            self.complete = false;
+            return None;
+        };
+        match format::judge(file, text, &root, &mut self.findings) {
+            Format::Refused => {
+                self.complete = false;
+                None
+            }
+            Format::Current { version } => {
+                self.findings.extend(composed.findings);
+                let (sources, shape) = (&self.sources, &grammar::root::MANIFEST);
+                let node = grammar::check::check(sources, Document::Manifest, &root, shape, &mut self.findings);
+                Some(Tree { node, version })
+            }
+        }
+    }
+
+    /// The files that the root includes, each with the place of its glob.
+    fn included(&mut self, root: &Node) -> BTreeMap<PathBuf, Place> {
+        let mut result = BTreeMap::new();
+        for item in root.get("includes").map(Node::items).unwrap_or_default() {
+            let Some(glob) = item.as_text() else { continue };
+            let Place { file, span } = item.place;
+            match includes::expand(&self.root_dir, glob) {
+                Ok(found) if found.is_empty() => self.findings.push(
+                    Finding::new(codes::INCLUDE_NOTHING, format!("`{glob}` matches no file"))
+                        .at(file, span)
+                        .help("globs are relative to this file's folder"),
+                ),
+                Ok(found) => {
+                    for path in found {
+                        result.entry(path).or_insert(item.place);
+                    }
+                }
+                Err(error) => {
+                    self.complete = false;
+                    let message = format!("the glob `{glob}` {}", error.0);
+                    self.findings.push(Finding::new(codes::INVALID_GLOB, message).at(file, span));
+                }
+            }
+        }
+        result
+    }
+
+    fn nested(&mut self, node: &Node) {
+        if let Some(entry) = node.as_mapping().and_then(|mapping| mapping.entry("includes"))
+            && !entry.value.is_null()
+        {
+            self.findings.push(
+                Finding::new(codes::NESTED_INCLUDES, "an included file cannot include others")
+                    .at(entry.key.place.file, entry.key.place.span)
+                    .help("move these globs to the root manifest, relative to its folder"),
+            );
+        }
+    }
+
+    fn not_used(&mut self, nearest: &Path, root: &Node) {
+        let first = root.entries().first().map_or(root.place, |entry| entry.key.place);
+        let nearest = display_name(nearest, &self.root_dir);
+        self.findings.push(
+            Finding::new(codes::MANIFEST_NOT_USED, format!("`{nearest}` is nearer, but this file is the outermost"))
+                .at(first.file, first.span)
+                .help(format!("include `{nearest}` here, or name the file that is meant with `-A`")),
+        );
+    }
+}
+
+/// A file's tree after the grammar.
+struct Tree {
+    node: Node,
+    version: Option<(String, Place)>,
 }

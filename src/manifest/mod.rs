@@ -9,12 +9,21 @@
 
 mod allow;
 mod discover;
+mod format;
+mod grammar;
+mod includes;
 mod load;
+mod lower;
+mod merge;
 mod placing;
+mod runtime;
+mod schema;
 mod source;
+mod substitute;
 mod variables;
 
 pub use allow::silence;
 pub use load::{Choice, LoadOptions, Loaded, MANIFEST_NAME, RUNTIME_NAME, load};
+pub use schema::{manifest_schema, runtime_schema};
 pub use source::{LoadError, MAX_FILE_BYTES};
 pub use variables::{EnvFileError, Variables};

@@ -3,6 +3,9 @@
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use crate::diagnostics::registry::codes;
+use crate::diagnostics::{Finding, Place};
+
 /// The largest file that is read.
 pub const MAX_FILE_BYTES: u64 = 8 * 1024 * 1024;
 
@@ -76,4 +79,21 @@ pub(super) fn text(bytes: Vec<u8>, path: &Path) -> Result<String, LoadError> {
         return Err(not_text());
     }
     String::from_utf8(bytes).map_err(|_| not_text())
+}
+
+/// A finding for a file that another file names.
+pub(super) fn unreadable(error: &LoadError, name: &str, place: Place) -> Finding {
+    let (message, help) = match error {
+        LoadError::Missing { .. } | LoadError::NotFound { .. } => {
+            (format!("file `{name}` does not exist"), "check the name; it is relative to the root manifest's folder")
+        }
+        LoadError::Directory { .. } => (format!("`{name}` is a directory"), "name a file"),
+        LoadError::TooLarge { .. } => (format!("file `{name}` is larger than 8 MiB"), "split it"),
+        LoadError::NotText { .. } => (format!("file `{name}` is not text in UTF-8"), "check that it is a YAML file"),
+        LoadError::Unreadable { source, .. } => {
+            let message = format!("file `{name}` cannot be read: {}", source.kind());
+            return Finding::new(codes::UNREADABLE_FILE, message).at(place.file, place.span);
+        }
+    };
+    Finding::new(codes::UNREADABLE_FILE, message).at(place.file, place.span).help(help)
 }

@@ -25,7 +25,28 @@ pub struct Composed {
 }
 
 /// Reads one document.
+///
+/// Golem's reader accepts flow collections and quoted texts that are indented too little; YAML does not. Such a file
+/// is read, with a warning where the trouble begins.
 pub fn compose(file: FileId, text: &str) -> Composed {
+    let strict = attempt(file, text, true);
+    if strict.root.is_some() {
+        return strict;
+    }
+    let Some(error) = strict.findings.last().filter(|finding| finding.code == codes::YAML_SYNTAX) else {
+        return strict;
+    };
+    let mut lenient = attempt(file, text, false);
+    if lenient.root.is_none() {
+        return strict;
+    }
+    let mut warning = Finding::new(codes::YAML_INDENTATION, "this line must be indented deeper than its key");
+    warning.place = error.place;
+    lenient.findings.push(warning.help("indent it; Golem reads the file as it is, other YAML readers refuse it"));
+    lenient
+}
+
+fn attempt(file: FileId, text: &str, strict: bool) -> Composed {
     let mut composer = Composer {
         file,
         text,
@@ -36,11 +57,14 @@ pub fn compose(file: FileId, text: &str) -> Composed {
         root: None,
         findings: Vec::new(),
     };
-    let read = composer.read();
+    let read = composer.read(strict);
     let Composer { root, mut findings, .. } = composer;
     match read {
         Ok(()) => Composed { root: Some(root.unwrap_or_else(|| Node::empty(file))), findings },
         Err(finding) => {
+            if finding.code == codes::UNQUOTED_TEMPLATE {
+                findings.retain(|earlier| !earlier.place.is_some_and(|place| inside(place, finding.place)));
+            }
             findings.push(*finding);
             Composed { root: None, findings }
         }
@@ -92,9 +116,9 @@ struct Composer<'text> {
 type Step = Result<(), Box<Finding>>;
 
 impl<'text> Composer<'text> {
-    fn read(&mut self) -> Step {
+    fn read(&mut self, strict: bool) -> Step {
         let mut options = granit_parser::options! {
-            strict_indentation: true,
+            strict_indentation: strict,
             flow_nesting_limit: MAX_DEPTH,
             block_nesting_limit: MAX_DEPTH,
         };
@@ -205,7 +229,13 @@ impl<'text> Composer<'text> {
         };
         // The end of a block collection is reported where the next token begins, after comments and blank lines.
         let end = if frame.flow { event_end } else { last.map_or(event_end, |end| end as usize) };
-        let span = Span::new(frame.start, end);
+        // A list that is not indented deeper than its key is reported where its first item's value begins.
+        let before = self.text[..frame.start].trim_end();
+        let dash = !frame.flow
+            && matches!(frame.kind, FrameKind::Sequence(_))
+            && !self.text[frame.start..].starts_with('-')
+            && before.ends_with('-');
+        let span = Span::new(if dash { before.len() - 1 } else { frame.start }, end);
         if self.is_unquoted_template(&frame, span) {
             return self.unquoted_template(span, frame.anchor);
         }
@@ -235,7 +265,8 @@ impl<'text> Composer<'text> {
             finding = finding.fix(Fix { title: "quote the value".to_owned(), certain: true, edits: vec![edit] });
         }
         // What was found inside (a mapping as a key) is the same mistake.
-        self.findings.retain(|f| !f.place.is_some_and(|p| p.span.start >= span.start && p.span.end <= span.end));
+        let whole = Some(self.at(span));
+        self.findings.retain(|earlier| !earlier.place.is_some_and(|place| inside(place, whole)));
         self.findings.push(finding);
         self.place_node(Node { place: self.at(span), content: Content::Broken }, anchor, ONE)
     }
@@ -317,6 +348,12 @@ fn key(node: Node) -> (PendingKey, Option<Finding>) {
     }
 }
 
+fn inside(place: Place, whole: Option<Place>) -> bool {
+    whole.is_some_and(|whole| {
+        place.file == whole.file && place.span.start >= whole.span.start && place.span.end <= whole.span.end
+    })
+}
+
 fn too_deep(place: Place) -> Finding {
     Finding::new(codes::YAML_LIMIT, format!("nested deeper than {MAX_DEPTH} levels"))
         .at(place.file, place.span)
@@ -329,4 +366,103 @@ fn duplicate(key: &Key, first: Place) -> Finding {
         .label("written again here")
         .also_at(first.file, first.span, "first written here")
         .help("keep one of them, or merge their contents")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn codes_of(text: &str) -> Vec<&'static str> {
+        compose(FileId(0), text).findings.iter().map(|finding| finding.code.as_str()).collect()
+    }
+
+    fn slice<'a>(text: &'a str, place: Place) -> &'a str {
+        &text[place.span.range()]
+    }
+
+    #[test]
+    fn every_key_and_value_knows_its_bytes() {
+        let text = "a: one\nb:\n  - 'two'\n  - {c: 3} # x\nd:\ne: |\n  text\n\nf: &x [1]\ng: *x\n";
+        let root = compose(FileId(0), text).root.expect("valid");
+        let value = |key: &str| root.get(key).expect(key);
+        assert_eq!(slice(text, value("a").place), "one");
+        assert_eq!(slice(text, value("b").place), "- 'two'\n  - {c: 3}");
+        assert_eq!(slice(text, value("b").items()[0].place), "'two'");
+        assert_eq!(slice(text, value("b").items()[1].place), "{c: 3}");
+        assert_eq!(slice(text, value("d").place), "d", "an omitted value stands where its key stands");
+        assert_eq!(value("e").as_text(), Some("text\n"));
+        assert_eq!(slice(text, value("f").place), "[1]");
+        assert_eq!(slice(text, value("g").place), "*x", "an alias stands where it is written");
+        assert_eq!(value("g").to_json(), serde_json::json!([1]));
+    }
+
+    #[test]
+    fn duplicate_keys_have_both_places() {
+        let text = "a:\n  x: 1\n  y: 2\n  x: 3\n";
+        let composed = compose(FileId(0), text);
+        let [finding] = composed.findings.as_slice() else { panic!("{:?}", composed.findings) };
+        assert_eq!(finding.code, codes::DUPLICATE_KEY);
+        assert_eq!(finding.place.map(|place| place.span), Some(Span::new(19, 20)));
+        assert_eq!(finding.labels[0].place.map(|place| place.span), Some(Span::new(5, 6)));
+    }
+
+    #[test]
+    fn what_manifests_do_not_have_is_named() {
+        assert_eq!(codes_of("a: &a {x: 1}\nb:\n  <<: *a\n"), ["yaml-unsupported"]);
+        assert_eq!(codes_of("a: !custom x\n"), ["yaml-unsupported"]);
+        assert_eq!(codes_of("a: !!str 5\nb: !!map {}\n"), [""; 0]);
+        assert_eq!(codes_of("? [a]\n: b\n"), ["yaml-unsupported"]);
+        assert_eq!(codes_of("a: 1\n---\nb: 2\n"), ["yaml-syntax"]);
+        assert_eq!(codes_of("a: &a [*a]\n"), ["yaml-syntax"]);
+        assert_eq!(codes_of("a: *b\n"), ["yaml-syntax"]);
+        assert_eq!(codes_of("a:\n\tb: 1\n"), ["yaml-syntax"]);
+        assert_eq!(codes_of("a: [1\n"), ["yaml-syntax"]);
+        assert_eq!(codes_of("a: \"one\ntwo\"\n"), ["yaml-indentation"]);
+    }
+
+    #[test]
+    fn an_unquoted_template_is_one_finding_with_a_mend() {
+        for text in ["a: {{ NAME }}\n", "a: {{NAME}} # c\n", "a: {{ NAME | default('x') }}\n", "a: [{{ NAME }}]\n"] {
+            let composed = compose(FileId(0), text);
+            let [finding] = composed.findings.as_slice() else { panic!("{text}: {:?}", composed.findings) };
+            assert_eq!(finding.code, codes::UNQUOTED_TEMPLATE);
+            let fix = finding.fix.as_ref().expect("a mend");
+            let mended = super::super::edit::apply(text, &fix.edits).expect("fits");
+            assert_eq!(codes_of(&mended), [""; 0], "{mended}");
+        }
+        assert_eq!(codes_of("a: {{ HOST }}/path\n"), ["unquoted-template"]);
+        assert_eq!(codes_of("a: https://{{ HOST }}/path\n"), [""; 0]);
+    }
+
+    #[test]
+    fn hostile_texts_are_refused_at_once() {
+        let start = std::time::Instant::now();
+        let mut bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n".to_owned();
+        for n in 1..40 {
+            let aliases = vec![format!("*a{}", n - 1); 9].join(", ");
+            bomb.push_str(&format!("a{n}: &a{n} [{aliases}]\n"));
+        }
+        assert_eq!(codes_of(&bomb), ["yaml-limit"]);
+        assert_eq!(codes_of(&"[".repeat(100_000)), ["yaml-limit"]);
+        assert_eq!(codes_of(&"{a: ".repeat(100_000)), ["yaml-limit"]);
+        assert_eq!(codes_of(&"- ".repeat(100_000)), ["yaml-limit"]);
+        let mut chain = "a0: &a0 [x]\n".to_owned();
+        for n in 1..1_000 {
+            chain.push_str(&format!("a{n}: &a{n} [*a{}]\n", n - 1));
+        }
+        assert_eq!(codes_of(&chain), ["yaml-limit"], "depth counts through aliases");
+        assert!(start.elapsed() < std::time::Duration::from_secs(2), "{:?}", start.elapsed());
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn any_text_gives_a_tree_or_findings(text in "[ -~\\n\\t\u{e4}]{0,200}") {
+            let composed = compose(FileId(0), &text);
+            proptest::prop_assert!(composed.root.is_some() || !composed.findings.is_empty());
+            for finding in &composed.findings {
+                let span = finding.place.expect("placed").span;
+                proptest::prop_assert!(text.get(span.range()).is_some(), "{span:?} of {text:?}");
+            }
+        }
+    }
 }
