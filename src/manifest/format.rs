@@ -21,8 +21,19 @@ pub(super) enum Format {
 
 /// Keys that only the formats of Golem 1.1 to 1.4 and older had, anywhere near the top.
 const OLD_KEYS: &[&str] = &[
-    "witDeps", "tempDir", "templates", "profiles", "defaultProfile", "sourceWit", "generatedWit", "linkedWasm",
-    "componentType", "definitions", "template", "inputWasm", "apiVersion",
+    "witDeps",
+    "tempDir",
+    "templates",
+    "profiles",
+    "defaultProfile",
+    "sourceWit",
+    "generatedWit",
+    "linkedWasm",
+    "componentType",
+    "definitions",
+    "template",
+    "inputWasm",
+    "apiVersion",
 ];
 
 /// Judges a file; pushes at most one finding when it is refused, at most two otherwise.
@@ -54,9 +65,10 @@ pub(super) fn judge(file: FileId, text: &str, root: &Node, findings: &mut Vec<Fi
         };
     }
     if let Some(old) = old_format(text, root) {
-        let finding = Finding::new(codes::UNSUPPORTED_FORMAT, format!("this file is in {old}"))
-            .at(first.file, first.span)
-            .help("upgrade it with the `golem` of that time up to 1.5, or create the application anew with `mcpctl init`");
+        let finding =
+            Finding::new(codes::UNSUPPORTED_FORMAT, format!("this file is in {old}")).at(first.file, first.span).help(
+                "upgrade it with the `golem` of that time up to 1.5, or create the application anew with `mcpctl init`",
+            );
         return refuse(finding, findings);
     }
     let known = mapping.entries().iter().filter(|entry| is_top_level_key(&entry.key.text)).count();
@@ -89,16 +101,17 @@ fn judge_version(text: &str, value: &Node, findings: &mut Vec<Finding>) -> Forma
     }
     let Place { file, span } = value.place;
     let finding = |message: String| Finding::new(codes::UNSUPPORTED_FORMAT, message).at(file, span);
-    let meant = SUPPORTED.iter().find(|full| full.strip_suffix(".0") == Some(text) || text.starts_with(&format!("{full}-")));
+    let meant =
+        SUPPORTED.iter().find(|full| full.strip_suffix(".0") == Some(text) || text.starts_with(&format!("{full}-")));
     if let Some(meant) = meant {
         // The rest is surely of that format: go on.
-        findings.push(finding(format!("manifest version `{text}` does not exist")).help(format!("write `{meant}`")).fix(
-            Fix {
+        findings.push(
+            finding(format!("manifest version `{text}` does not exist")).help(format!("write `{meant}`")).fix(Fix {
                 title: format!("write `{meant}`"),
                 certain: true,
                 edits: vec![Edit { place: value.place, replacement: (*meant).to_owned() }],
-            },
-        ));
+            }),
+        );
         return Format::Current { version: None };
     }
     let numbers: Vec<Option<u64>> = text.split('.').map(|part| part.parse().ok()).collect();
@@ -120,10 +133,13 @@ pub(super) fn agree(versions: &[(String, Place)], findings: &mut Vec<Finding>) {
     let Some(((first, at), rest)) = versions.split_first() else { return };
     if let Some((other, place)) = rest.iter().find(|(version, _)| version != first) {
         findings.push(
-            Finding::new(codes::CONFLICTING_VERSIONS, format!("this file is {other}, and the root manifest is {first}"))
-                .at(place.file, place.span)
-                .also_at(at.file, at.span, format!("{first} here"))
-                .help("write the same `manifestVersion` into every file"),
+            Finding::new(
+                codes::CONFLICTING_VERSIONS,
+                format!("this file is {other}, and the root manifest is {first}"),
+            )
+            .at(place.file, place.span)
+            .also_at(at.file, at.span, format!("{first} here"))
+            .help("write the same `manifestVersion` into every file"),
         );
     }
 }
@@ -149,8 +165,16 @@ fn old_format(text: &str, root: &Node) -> Option<String> {
 
 /// Whether a key of the old formats stands within some levels, outside of places where any key may stand.
 fn has_old_key(node: &Node, levels: usize) -> bool {
-    const LEVELS_WITHOUT: &[&str] =
-        &["config", "env", "parameters", "secretDefaults", "retryPolicyDefaults", "resourceDefaults", "includes", "tools"];
+    const LEVELS_WITHOUT: &[&str] = &[
+        "config",
+        "env",
+        "parameters",
+        "secretDefaults",
+        "retryPolicyDefaults",
+        "resourceDefaults",
+        "includes",
+        "tools",
+    ];
     let top = levels == 4;
     node.entries().iter().any(|entry| {
         let key = &*entry.key.text;

@@ -161,7 +161,8 @@ mod tests {
 
     fn tree() -> tempfile::TempDir {
         let dir = tempfile::tempdir().expect("folder");
-        for path in ["app/golem.yaml", "app/common-rust/golem.yaml", "app/a/b/golem.yaml", "app/a/x.yml", "shared.yaml"] {
+        for path in ["app/golem.yaml", "app/common-rust/golem.yaml", "app/a/b/golem.yaml", "app/a/x.yml", "shared.yaml"]
+        {
             let path = dir.path().join(path);
             fs_err::create_dir_all(path.parent().expect("parent")).expect("folders");
             fs_err::write(path, "").expect("file");

@@ -103,13 +103,14 @@ impl Loaded {
 pub fn load(options: &LoadOptions) -> Result<Loaded, LoadError> {
     let root = root(&options.choice)?;
     let root_dir = root.path.parent().map_or_else(PathBuf::new, Path::to_path_buf);
-    let mut reader = Reader { root_dir: root_dir.clone(), sources: SourceMap::default(), findings: Vec::new(), complete: true };
+    let mut reader =
+        Reader { root_dir: root_dir.clone(), sources: SourceMap::default(), findings: Vec::new(), complete: true };
     let mut files = reader.manifests(&root);
     let manifest = merge::merge(&files.trees, &mut reader.findings);
     let Reader { mut sources, mut findings, mut complete, .. } = reader;
-    complete &= manifest.as_ref().is_some_and(|tree| {
-        tree.entries().iter().all(|entry| !matches!(entry.value.content, Content::Broken))
-    });
+    complete &= manifest
+        .as_ref()
+        .is_some_and(|tree| tree.entries().iter().all(|entry| !matches!(entry.value.content, Content::Broken)));
     let substitution = Substitution::new(&options.variables);
     let application = match &manifest {
         Some(tree) if complete => {

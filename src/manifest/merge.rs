@@ -24,8 +24,16 @@ enum Rule {
 fn rule(key: &str) -> Rule {
     match key {
         "manifestVersion" => Rule::Each,
-        "environments" | "componentTemplates" | "components" | "agents" | "tools" | "customCommands"
-        | "secretDefaults" | "retryPolicyDefaults" | "resourceDefaults" | "toolReleases"
+        "environments"
+        | "componentTemplates"
+        | "components"
+        | "agents"
+        | "tools"
+        | "customCommands"
+        | "secretDefaults"
+        | "retryPolicyDefaults"
+        | "resourceDefaults"
+        | "toolReleases"
         | "toolMiddlewareReleases" => Rule::ByName,
         "clean" => Rule::Joined,
         "mcp" | "httpApi" => Rule::ListsByEnvironment,

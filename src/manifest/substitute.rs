@@ -128,9 +128,14 @@ mod tests {
     #[test]
     fn templates_render_as_golem_renders_them() {
         for (text, value) in [
-            ("{{ A }}", "a"), ("{{A}}", "a"), ("{{ MISSING | default('x') }}", "x"), ("{{ EMPTY }}", ""),
-            ("{{ EMPTY | default('d', true) }}", "d"), ("${A} $A {literal}", "${A} $A {literal}"),
-            ("{% raw %}{{ A }}{% endraw %}", "{{ A }}"), ("<{{ A }}>&", "<a>&"),
+            ("{{ A }}", "a"),
+            ("{{A}}", "a"),
+            ("{{ MISSING | default('x') }}", "x"),
+            ("{{ EMPTY }}", ""),
+            ("{{ EMPTY | default('d', true) }}", "d"),
+            ("${A} $A {literal}", "${A} $A {literal}"),
+            ("{% raw %}{{ A }}{% endraw %}", "{{ A }}"),
+            ("<{{ A }}>&", "<a>&"),
             ("{% if MISSING is defined %}x{% endif %}y", "y"),
         ] {
             assert_eq!(render(text).as_deref(), Ok(value), "{text}");
@@ -142,7 +147,10 @@ mod tests {
         assert_eq!(render("secret{{ MISSING }}"), Err("not checked: x: variable `MISSING` is not set".to_owned()));
         assert_eq!(render("{{ MISSING or 'x' }}").map_err(|m| m.contains("MISSING")), Err(true));
         assert_eq!(render("secret{{ A"), Err("x is not a valid template".to_owned()));
-        assert_eq!(render("{{ MCPCTL_SECRET_KEY | default('') }}").map_err(|m| m.contains("no manifest can")), Err(true));
+        assert_eq!(
+            render("{{ MCPCTL_SECRET_KEY | default('') }}").map_err(|m| m.contains("no manifest can")),
+            Err(true)
+        );
         assert!(render("{% for i in range(9999) %}{% for j in range(9999) %}x{% endfor %}{% endfor %}").is_err());
     }
 }

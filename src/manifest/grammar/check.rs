@@ -133,8 +133,8 @@ impl Checker<'_> {
         if let Some(kind) = meant.and_then(|meant| kinds.iter().find(|kind| kind.key == meant.name)) {
             return self.structure(node, mapping, kind.shape, key);
         }
-        let finding = Finding::new(codes::MISSING_KEY, format!("expected {what}"))
-            .help(format!("it needs {}", one_of(&keys)));
+        let finding =
+            Finding::new(codes::MISSING_KEY, format!("expected {what}")).help(format!("it needs {}", one_of(&keys)));
         self.report(finding, head(node, key));
         broken(node)
     }
@@ -338,9 +338,7 @@ fn is_false(node: &Node) -> bool {
 
 /// Where a mapping is shown: its key, else its first key, else itself.
 fn head(node: &Node, key: Option<&Key>) -> Place {
-    key.map(|key| key.place)
-        .or_else(|| node.entries().first().map(|entry| entry.key.place))
-        .unwrap_or(node.place)
+    key.map(|key| key.place).or_else(|| node.entries().first().map(|entry| entry.key.place)).unwrap_or(node.place)
 }
 
 fn scalar_or_head(node: &Node, key: Option<&Key>) -> Place {

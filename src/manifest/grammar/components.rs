@@ -91,10 +91,7 @@ static FILE: Struct = Struct {
 };
 static BOUND: Struct = Struct {
     what: "a bound",
-    fields: &[&[
-        field("positive", List(&Any), "What is granted"),
-        field("negative", List(&Any), "What is denied"),
-    ]],
+    fields: &[&[field("positive", List(&Any), "What is granted"), field("negative", List(&Any), "What is denied")]],
     groups: &[],
 };
 static CARD: Struct = Struct {
@@ -127,7 +124,11 @@ static BINDING: Struct = Struct {
         field("configKeysReadableMergeMode", Choice(&["intersect"]), "Layers can only narrow"),
         field("filesystemAccess", Choice(&["unset", "allowed", "denied"]), "Whether the tool sees the files"),
         field("middleware", List(&Any), "Middleware of this tool"),
-        field("middlewareMergeMode", Choice(&["prepend", "append", "replace"]), "How middleware of several layers meets"),
+        field(
+            "middlewareMergeMode",
+            Choice(&["prepend", "append", "replace"]),
+            "How middleware of several layers meets",
+        ),
     ]],
     groups: &[],
 };
@@ -192,8 +193,7 @@ static DEFAULT: &[Field] = &[field("default", Marker, "Marks the preset used whe
 
 static COMPONENT_PRESET: Struct =
     Struct { what: "a preset", fields: &[DEFAULT, LAYER, PROVISION, CARDS, TOOLS], groups: &[] };
-static COMPONENT_PRESETS: MapShape =
-    MapShape { key: Some(&words::PRESET), value: S(&COMPONENT_PRESET), special: &[] };
+static COMPONENT_PRESETS: MapShape = MapShape { key: Some(&words::PRESET), value: S(&COMPONENT_PRESET), special: &[] };
 static AGENT_PRESET: Struct = Struct { what: "a preset", fields: &[DEFAULT, PROVISION, CARDS, TOOLS], groups: &[] };
 static AGENT_PRESETS: MapShape = MapShape { key: Some(&words::PRESET), value: S(&AGENT_PRESET), special: &[] };
 
@@ -239,11 +239,8 @@ static AGENT: Struct = Struct {
     groups: &[],
 };
 
-static RELEASE_ID: Struct = Struct {
-    what: "a release",
-    fields: &[&[required("releaseId", Text, "The release's id")]],
-    groups: &[],
-};
+static RELEASE_ID: Struct =
+    Struct { what: "a release", fields: &[&[required("releaseId", Text, "The release's id")]], groups: &[] };
 static RELEASE_NAME: Struct = Struct {
     what: "a release",
     fields: &[&[
@@ -284,8 +281,7 @@ static TOOL: Struct = Struct {
 };
 static MIDDLEWARE: MapShape = MapShape { key: None, value: S(&TOOL), special: &[] };
 
-pub(super) static COMPONENTS: MapShape =
-    MapShape { key: Some(&words::COMPONENT), value: S(&COMPONENT), special: &[] };
+pub(super) static COMPONENTS: MapShape = MapShape { key: Some(&words::COMPONENT), value: S(&COMPONENT), special: &[] };
 pub(super) static COMPONENT_TEMPLATES: MapShape = MapShape { key: None, value: S(&TEMPLATE), special: &[] };
 pub(super) static AGENTS: MapShape = MapShape { key: Some(&words::AGENT_TYPE), value: S(&AGENT), special: &[] };
 pub(super) static TOOL_DECLARATIONS: MapShape = MapShape {

@@ -1,6 +1,8 @@
 //! `environments`, `version`, `localServer` and the sections of defaults by environment.
 
-use super::Shape::{Any, Bool, Choice, Either as E, Integer, Kinds, List, Map, Marker, Secret, Struct as S, Text, Tokens, Word as W};
+use super::Shape::{
+    Any, Bool, Choice, Either as E, Integer, Kinds, List, Map, Marker, Secret, Struct as S, Text, Tokens, Word as W,
+};
 use super::components::{BINDINGS, MAP_MODES};
 use super::{Either, Group, Kind, MapShape, Shape, Struct, field, required, words};
 use crate::diagnostics::registry::codes;
@@ -177,5 +179,4 @@ pub(super) static RETRY_DEFAULTS: MapShape =
     MapShape { key: Some(&words::ENVIRONMENT), value: Map(&POLICIES), special: &[] };
 pub(super) static RESOURCE_DEFAULTS: MapShape =
     MapShape { key: Some(&words::ENVIRONMENT), value: Map(&RESOURCES), special: &[] };
-pub(super) static RELEASES: MapShape =
-    MapShape { key: Some(&words::ENVIRONMENT), value: Map(&ANY_MAP), special: &[] };
+pub(super) static RELEASES: MapShape = MapShape { key: Some(&words::ENVIRONMENT), value: Map(&ANY_MAP), special: &[] };

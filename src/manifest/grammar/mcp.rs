@@ -44,8 +44,7 @@ static DEPLOYMENT: Struct = Struct {
     ]],
     groups: &[ONE_DOMAIN],
 };
-static DEPLOYMENTS: MapShape =
-    MapShape { key: Some(&words::ENVIRONMENT), value: List(&S(&DEPLOYMENT)), special: &[] };
+static DEPLOYMENTS: MapShape = MapShape { key: Some(&words::ENVIRONMENT), value: List(&S(&DEPLOYMENT)), special: &[] };
 
 static BASIC: Struct = Struct {
     what: "a user and a password",
@@ -73,8 +72,16 @@ static IMPORT: Struct = Struct {
         field("auth", S(&AUTH), "Credentials"),
         field("securityScheme", W(&words::SCHEME), "OAuth through a scheme of the environment"),
         field("prefix", W(&words::PREFIX), "Joined to the names with `-`"),
-        field("include", List(&W(&words::NAME_GLOB)), "Globs over the kebab-case names before the prefix: what is taken"),
-        field("exclude", List(&W(&words::NAME_GLOB)), "Globs over the kebab-case names before the prefix: what is left out"),
+        field(
+            "include",
+            List(&W(&words::NAME_GLOB)),
+            "Globs over the kebab-case names before the prefix: what is taken",
+        ),
+        field(
+            "exclude",
+            List(&W(&words::NAME_GLOB)),
+            "Globs over the kebab-case names before the prefix: what is left out",
+        ),
         field("version", Text, "The MCP protocol revision, such as `2026-07-28`"),
     ]],
     groups: &[

@@ -30,11 +30,7 @@ static COMMAND_FIELDS: &[Field] = &[
 ];
 static COMMAND: Struct = Struct {
     what: "a command",
-    fields: &[
-        DOC,
-        &[field("aliases", List(&W(&words::COMMAND)), "Other names of the command")],
-        COMMAND_FIELDS,
-    ],
+    fields: &[DOC, &[field("aliases", List(&W(&words::COMMAND)), "Other names of the command")], COMMAND_FIELDS],
     groups: &[],
 };
 static COMMANDS: MapShape = MapShape { key: Some(&words::COMMAND), value: S(&COMMAND), special: &[] };
@@ -133,8 +129,7 @@ static MCP: Struct = Struct {
 };
 static ENV: MapShape = MapShape { key: None, value: Text, special: &[] };
 /// `{file: …}`, or the tool itself.
-static TOOL_FORM: Shape =
-    Kinds("a tool", &[Kind { key: "file", shape: &TOOL_FILE }, Kind { key: "", shape: &TOOL }]);
+static TOOL_FORM: Shape = Kinds("a tool", &[Kind { key: "file", shape: &TOOL_FILE }, Kind { key: "", shape: &TOOL }]);
 static TOOLS: MapShape = MapShape { key: Some(&words::TOOL), value: TOOL_FORM, special: &[] };
 static AGENTS: MapShape = MapShape { key: Some(&words::AGENT_TYPE), value: S(&AGENT), special: &[] };
 static COMPONENT: Struct = Struct {

@@ -1,15 +1,53 @@
 //! The runtime file: types, arguments, streams and other values of a command.
 
-use super::Shape::{Any, Bool, Choice, Either as E, Integer, Kinds, List, Map, Number, Struct as S, Text, Tokens, Word as W};
+use super::Shape::{
+    Any, Bool, Choice, Either as E, Integer, Kinds, List, Map, Number, Struct as S, Text, Tokens, Word as W,
+};
 use super::{Either, Field, Group, Kind, MapShape, Shape, Struct, field, required, words};
 use crate::diagnostics::registry::codes;
 
 /// The words that name a type.
 pub(in crate::manifest) const TYPE_WORDS: &[&str] = &[
-    "string", "bool", "integer", "number", "s8", "s16", "s32", "s64", "u8", "u16", "u32", "u64", "f32", "f64", "char",
-    "path", "url", "datetime", "duration", "quantity", "json", "text", "binary", "enum", "flags", "record", "variant",
-    "tuple", "list", "fixed-list", "map", "option", "result", "union", "ref", "secret", "quota-token",
-    "permission-card", "future", "stream",
+    "string",
+    "bool",
+    "integer",
+    "number",
+    "s8",
+    "s16",
+    "s32",
+    "s64",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "f32",
+    "f64",
+    "char",
+    "path",
+    "url",
+    "datetime",
+    "duration",
+    "quantity",
+    "json",
+    "text",
+    "binary",
+    "enum",
+    "flags",
+    "record",
+    "variant",
+    "tuple",
+    "list",
+    "fixed-list",
+    "map",
+    "option",
+    "result",
+    "union",
+    "ref",
+    "secret",
+    "quota-token",
+    "permission-card",
+    "future",
+    "stream",
 ];
 
 /// What stands beside `type`: limits and the parts of composed types.
@@ -108,7 +146,11 @@ static OPTION: Struct = Struct {
             field("valueOptional", Bool, "Whether it may stand without a value"),
             field("repeat", Choice(&["repeated", "delimited", "either"]), "It takes many values: how they are written"),
             field("separator", W(&words::SEPARATOR), "What stands between delimited values; default: `,`"),
-            field("keyValue", Choice(&["reject", "last-wins"]), "It takes `key=value` pairs: what a second value means"),
+            field(
+                "keyValue",
+                Choice(&["reject", "last-wins"]),
+                "It takes `key=value` pairs: what a second value means",
+            ),
         ],
         TYPE_PARTS,
         DOC,
@@ -257,15 +299,52 @@ static PARAMETER: Struct = Struct {
 };
 pub(super) const PARAMETERS: Shape = List(&S(&PARAMETER));
 
-static METHOD_RESULT: Struct = Struct { what: "a result", fields: &[&[
-    required("type", Choice(METHOD_RESULT_WORDS), "The type"),
-], TYPE_PARTS], groups: &[] };
+static METHOD_RESULT: Struct = Struct {
+    what: "a result",
+    fields: &[&[required("type", Choice(METHOD_RESULT_WORDS), "The type")], TYPE_PARTS],
+    groups: &[],
+};
 /// The types, and the kinds of results that are no types.
 pub(in crate::manifest) const METHOD_RESULT_WORDS: &[&str] = &[
-    "none", "unstructured-text", "unstructured-binary", "multipart",
-    "string", "bool", "integer", "number", "s8", "s16", "s32", "s64", "u8", "u16", "u32", "u64", "f32", "f64", "char",
-    "path", "url", "datetime", "duration", "quantity", "json", "text", "binary", "enum", "flags", "record", "variant",
-    "tuple", "list", "fixed-list", "map", "option", "result", "union", "ref",
+    "none",
+    "unstructured-text",
+    "unstructured-binary",
+    "multipart",
+    "string",
+    "bool",
+    "integer",
+    "number",
+    "s8",
+    "s16",
+    "s32",
+    "s64",
+    "u8",
+    "u16",
+    "u32",
+    "u64",
+    "f32",
+    "f64",
+    "char",
+    "path",
+    "url",
+    "datetime",
+    "duration",
+    "quantity",
+    "json",
+    "text",
+    "binary",
+    "enum",
+    "flags",
+    "record",
+    "variant",
+    "tuple",
+    "list",
+    "fixed-list",
+    "map",
+    "option",
+    "result",
+    "union",
+    "ref",
 ];
 static METHOD_RESULT_FORM: Either = Either {
     what: "`none`, `unstructured-text`, `unstructured-binary`, `multipart`, or a type",

@@ -55,7 +55,9 @@ fn environment(name: &EnvironmentName, node: &Node, context: &mut Context<'_>) -
         security_overrides: part("deployment", "securityOverrides").and_then(Node::as_bool),
         cli_format: text(part("cli", "format")),
         auto_confirm: part("cli", "autoConfirm").and_then(Node::as_bool).unwrap_or(false),
-        tools: bindings(node).map(|found| Bindings::default().apply(&found, &layer).into_bindings()).unwrap_or_default(),
+        tools: bindings(node)
+            .map(|found| Bindings::default().apply(&found, &layer).into_bindings())
+            .unwrap_or_default(),
         default_tools: default_tools(node.get("defaultTools")),
     }
 }
@@ -92,7 +94,8 @@ fn server(name: &EnvironmentName, node: Option<&Node>, context: &mut Context<'_>
 
 pub(super) fn local_server(root: &Node) -> LocalServer {
     let Some(node) = present(root, "localServer") else { return LocalServer::default() };
-    let port = |key| node.get(key).and_then(Node::as_number).and_then(|n| n.as_u64()).and_then(|n| u16::try_from(n).ok());
+    let port =
+        |key| node.get(key).and_then(Node::as_number).and_then(|n| n.as_u64()).and_then(|n| u16::try_from(n).ok());
     LocalServer {
         router_addr: node.get("routerAddr").and_then(Node::as_text).and_then(|text| text.parse().ok()),
         router_port: port("routerPort"),

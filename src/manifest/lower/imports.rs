@@ -61,15 +61,19 @@ fn url(node: &Node, label: &str, subject: &Subject, context: &mut Context<'_>) -
         return Rendered { template: String::new(), value: None };
     };
     let subject = subject.clone().key("url");
-    let rendered = context.substitution.render(template, &format!("`url` of {label}"), subject.clone(), context.findings);
+    let rendered =
+        context.substitution.render(template, &format!("`url` of {label}"), subject.clone(), context.findings);
     let Some(value) = &rendered.value else { return rendered };
     match judge_url(value) {
         Ok(query_secret) => {
             if let Some(key) = query_secret.filter(|_| !is_template(template)) {
                 context.findings.push(
-                    Finding::new(codes::LITERAL_CREDENTIAL, format!("the URL of {label} holds a credential in `{key}`"))
-                        .about(subject)
-                        .help("put the value into a variable: `\"https://…?key={{ NAME }}\"`, or use `auth`"),
+                    Finding::new(
+                        codes::LITERAL_CREDENTIAL,
+                        format!("the URL of {label} holds a credential in `{key}`"),
+                    )
+                    .about(subject)
+                    .help("put the value into a variable: `\"https://…?key={{ NAME }}\"`, or use `auth`"),
                 );
             }
         }
@@ -133,14 +137,7 @@ fn auth(node: &Node, label: &str, subject: &Subject, context: &mut Context<'_>) 
     scheme.map_or(Auth::None, Auth::Scheme)
 }
 
-fn credential(
-    text: &str,
-    key: &str,
-    user: bool,
-    label: &str,
-    subject: Subject,
-    context: &mut Context<'_>,
-) -> Rendered {
+fn credential(text: &str, key: &str, user: bool, label: &str, subject: Subject, context: &mut Context<'_>) -> Rendered {
     let what = format!("`{key}` of {label}");
     let rendered = context.substitution.render(text, &what, subject.clone(), context.findings);
     let broken = rendered.value.as_deref().and_then(|value| {

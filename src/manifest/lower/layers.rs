@@ -157,7 +157,9 @@ impl Source {
         match &self.layer {
             Layer::Template(name) => Layer::TemplatePreset(name.clone(), preset.to_owned()),
             Layer::Agent(name) => Layer::AgentPreset(name.clone(), preset.to_owned()),
-            other => Layer::ComponentPreset(other.keys().last().copied().unwrap_or_default().to_owned(), preset.to_owned()),
+            other => {
+                Layer::ComponentPreset(other.keys().last().copied().unwrap_or_default().to_owned(), preset.to_owned())
+            }
         }
     }
 
@@ -227,7 +229,9 @@ pub(super) fn components(root: &Node, application: &mut Application, context: &m
     let section = |name: &str| root.get(name).map(Node::entries).unwrap_or_default();
     let templates: HashMap<String, Source> = section("componentTemplates")
         .iter()
-        .map(|entry| (entry.key.text.to_string(), Source::new(Layer::Template(entry.key.text.to_string()), &entry.value)))
+        .map(|entry| {
+            (entry.key.text.to_string(), Source::new(Layer::Template(entry.key.text.to_string()), &entry.value))
+        })
         .collect();
     let templates = Templates(templates);
     let mut sources: Vec<(Source, &Node)> = Vec::new();
@@ -235,7 +239,10 @@ pub(super) fn components(root: &Node, application: &mut Application, context: &m
         let Ok(name) = ComponentName::parse(&entry.key.text) else { continue };
         let source = Source::new(Layer::Component(name.to_string()), &entry.value);
         let below = templates.below(&source);
-        if !source.has_wasm && source.templates.iter().all(|t| templates.0.contains_key(t)) && !below.iter().any(|t| t.has_wasm) {
+        if !source.has_wasm
+            && source.templates.iter().all(|t| templates.0.contains_key(t))
+            && !below.iter().any(|t| t.has_wasm)
+        {
             context.findings.push(no_wasm(&name));
         }
         let bindings = application
@@ -285,8 +292,7 @@ fn agent_bindings(
         None => ("", presets),
     };
     let below = templates.below(source);
-    let folded =
-        below.iter().fold(Bindings::default(), |bindings, template| template.apply(bindings, name, chosen));
+    let folded = below.iter().fold(Bindings::default(), |bindings, template| template.apply(bindings, name, chosen));
     source.apply(folded, name, chosen).into_bindings()
 }
 
@@ -317,7 +323,9 @@ fn unknown_templates(root: &Node, templates: &Templates, sources: &[(Source, &No
             };
             let subject = Subject::manifest().keys(source.layer.keys()).key("templates").index(at);
             findings.push(
-                Finding::new(codes::UNKNOWN_TEMPLATE, format!("template `{name}` does not exist")).about(subject).help(help),
+                Finding::new(codes::UNKNOWN_TEMPLATE, format!("template `{name}` does not exist"))
+                    .about(subject)
+                    .help(help),
             );
         }
     }
@@ -398,7 +406,8 @@ fn unknown_presets(
     }
     for (environment, declared) in &application.environments {
         for (at, name) in declared.presets.iter().enumerate().filter(|(_, name)| !known.contains(&name.as_str())) {
-            let subject = Subject::manifest().keys(["environments", EnvironmentName::as_str(environment), "componentPresets"]);
+            let subject =
+                Subject::manifest().keys(["environments", EnvironmentName::as_str(environment), "componentPresets"]);
             context.findings.push(finding(name, subject.index(at)));
         }
     }

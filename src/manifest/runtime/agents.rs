@@ -75,7 +75,8 @@ fn result(node: Option<&Node>, subject: &Subject, findings: &mut Vec<Finding>) -
         Some("unstructured-text") => MethodResult::UnstructuredText,
         Some("unstructured-binary") => MethodResult::UnstructuredBinary,
         Some("multipart") => MethodResult::Multipart,
-        Some(_) => types::value_type(node, subject, &IndexMap::new(), findings)
-            .map_or(MethodResult::None, MethodResult::Value),
+        Some(_) => {
+            types::value_type(node, subject, &IndexMap::new(), findings).map_or(MethodResult::None, MethodResult::Value)
+        }
     }
 }

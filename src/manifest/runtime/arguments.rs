@@ -36,9 +36,12 @@ pub(super) fn positionals(node: &Node, subject: &Subject, defs: &Defs, findings:
         }
         match &optional {
             Some(earlier) if required => findings.push(
-                Finding::new(codes::INVALID_DEFINITION, format!("`{name}` is required after `{earlier}`, which is not"))
-                    .about(subject.clone().key("name"))
-                    .help("put required positionals first, or give this one a `default`"),
+                Finding::new(
+                    codes::INVALID_DEFINITION,
+                    format!("`{name}` is required after `{earlier}`, which is not"),
+                )
+                .about(subject.clone().key("name"))
+                .help("put required positionals first, or give this one a `default`"),
             ),
             _ if !required && default.is_none() => optional = Some(name.clone()),
             _ => {}
@@ -185,7 +188,8 @@ pub(super) fn unique(scope: &Scope<'_>, node: &Node, subject: &Subject, findings
     for (name, list, at) in &scope.own {
         let place = subject.clone().key(*list).index(*at).key(key_of(list));
         if *name == "_stdin" && node.get("stdin").is_some() {
-            findings.push(Finding::new(codes::DUPLICATE_ARGUMENT, "`_stdin` is the name of standard input").about(place));
+            findings
+                .push(Finding::new(codes::DUPLICATE_ARGUMENT, "`_stdin` is the name of standard input").about(place));
             continue;
         }
         match first.get(name) {

@@ -15,7 +15,16 @@ use super::{Way, template, texts, types, values};
 
 /// Keys that say something about a call.
 const BODY_KEYS: &[&str] = &[
-    "callable", "positionals", "options", "flags", "constraints", "stdin", "stdout", "stderr", "result", "errors",
+    "callable",
+    "positionals",
+    "options",
+    "flags",
+    "constraints",
+    "stdin",
+    "stdout",
+    "stderr",
+    "result",
+    "errors",
     "annotations",
 ];
 

@@ -35,8 +35,7 @@ const PARTS: &[(&str, &[&str])] = &[
     ("mime", &["text", "binary"]),
     ("unit", &["quantity"]),
 ];
-const NUMBERS: &[&str] =
-    &["integer", "number", "s8", "s16", "s32", "s64", "u8", "u16", "u32", "u64", "f32", "f64"];
+const NUMBERS: &[&str] = &["integer", "number", "s8", "s16", "s32", "s64", "u8", "u16", "u32", "u64", "f32", "f64"];
 /// Keys without which a type says nothing.
 const NEEDED: &[(&str, &str)] = &[
     ("enum", "values"),
@@ -199,7 +198,9 @@ impl Reader<'_> {
             pattern: text(self.node, "pattern"),
         };
         match (limits.min_length, limits.max_length) {
-            (Some(min), Some(max)) if min > max => self.report("maxLength", "`maxLength` is below `minLength`".to_owned()),
+            (Some(min), Some(max)) if min > max => {
+                self.report("maxLength", "`maxLength` is below `minLength`".to_owned())
+            }
             _ => Some(limits),
         }
     }
@@ -304,8 +305,9 @@ impl Reader<'_> {
             None => "declare it under the tool's `defs`".to_owned(),
         };
         let at = self.subject.clone().key("of");
-        self.findings
-            .push(Finding::new(codes::INVALID_DEFINITION, format!("type `{name}` does not exist")).about(at).help(help));
+        self.findings.push(
+            Finding::new(codes::INVALID_DEFINITION, format!("type `{name}` does not exist")).about(at).help(help),
+        );
         None
     }
 }

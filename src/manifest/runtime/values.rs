@@ -94,7 +94,11 @@ fn constraint(node: &Node) -> Option<Constraint> {
                 .value
                 .items()
                 .iter()
-                .map(|item| if item.as_sequence().is_some() { list(item) } else { condition(item).into_iter().collect() })
+                .map(
+                    |item| {
+                        if item.as_sequence().is_some() { list(item) } else { condition(item).into_iter().collect() }
+                    },
+                )
                 .collect(),
         ),
         "implies" => {
