@@ -95,6 +95,11 @@ impl From<ColorArg> for ColorChoice {
 }
 
 impl GlobalArgs {
+    /// Takes `--local` back: `import` has a flag of that name with another meaning.
+    pub(super) fn forget_local(&mut self) {
+        self.local = false;
+    }
+
     /// Settles flags against variables.
     ///
     /// # Errors

@@ -41,6 +41,11 @@ enum Command {
     Rollback(commands::rollback::RollbackArgs),
     Status(commands::status::StatusArgs),
     Deployments(commands::deployments::DeploymentsArgs),
+    Import(commands::import::ImportArgs),
+    Call(commands::call::CallArgs),
+    Inspect(commands::inspect::InspectArgs),
+    #[command(hide = true)]
+    Api(commands::api::ApiArgs),
     Explain(commands::explain::ExplainArgs),
     Schema(commands::schema::SchemaArgs),
     Completions(commands::completions::CompletionsArgs),
@@ -60,10 +65,23 @@ impl Command {
             Self::Rollback(args) => commands::rollback::run(context, &args),
             Self::Status(args) => commands::status::run(context, &args),
             Self::Deployments(args) => commands::deployments::run(context, &args),
+            Self::Import(args) => commands::import::run(context, &args),
+            Self::Call(args) => commands::call::run(context, &args),
+            Self::Inspect(args) => commands::inspect::run(context, &args),
+            Self::Api(args) => commands::api::run(context, &args),
             Self::Explain(args) => commands::explain::run(context, &args),
             Self::Schema(args) => commands::schema::run(context, &args),
             Self::Completions(args) => commands::completions::run(context, &args),
             Self::Man(args) => commands::man::run(context, &args),
+        }
+    }
+
+    /// Whether `--local` said how to read an import, and not which environment is meant.
+    fn reads_locally(&self) -> bool {
+        match self {
+            Self::Import(args) => args.reads_locally(),
+            Self::Api(args) => args.reads_locally(),
+            _ => false,
         }
     }
 
@@ -88,10 +106,13 @@ fn run(arguments: Vec<OsString>) -> Exit {
     let (format, color) = usage::look_ahead(&arguments);
     let printer = Printer::new(format, color, false, 0);
     let parsed = command().color(usage::clap_color(color)).try_get_matches_from(arguments);
-    let cli = match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
+    let mut cli = match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) => return usage::report(&printer, &error),
     };
+    if cli.command.reads_locally() {
+        cli.global.forget_local();
+    }
     let settings = match cli.global.resolve() {
         Ok(settings) => settings,
         Err(failure) => return fail(&printer, &failure),

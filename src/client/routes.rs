@@ -12,6 +12,7 @@ use crate::api::deployments::{
 };
 use crate::api::domains::{DomainRegistration, DomainRegistrationCreation};
 use crate::api::environments::{Environment, EnvironmentCreation, EnvironmentWithDetails};
+use crate::api::imports::{ImportListing, ResolveRequest, ResolvedListing};
 use crate::api::mcp_deployments::{McpDeployment, McpDeploymentCreation, McpDeploymentUpdate};
 use crate::api::system::Version;
 use crate::model::ids::{AccountId, ApplicationId, EnvironmentId, McpDeploymentId};
@@ -128,6 +129,29 @@ impl Client {
     ) -> Result<DeploymentSummary, ClientError> {
         let path = ["v1", "envs", &environment.to_string(), "deployments", &revision.to_string(), "summary"];
         self.http.get(&path).read().await
+    }
+
+    /// What a deployed import provides; with `refresh` its server is asked again.
+    pub async fn import_tools(
+        &self,
+        environment: EnvironmentId,
+        revision: DeploymentRevision,
+        index: u32,
+        refresh: bool,
+    ) -> Result<ImportListing, ClientError> {
+        let (environment, revision, index) = (environment.to_string(), revision.to_string(), index.to_string());
+        let action = if refresh { "refresh" } else { "tools" };
+        let path = ["v1", "envs", &environment, "deployments", &revision, "mcp-imports", &index, action];
+        if refresh { self.http.post(&path).read().await } else { self.http.get(&path).read().await }
+    }
+
+    /// What declared imports would provide.
+    pub async fn resolve_imports(
+        &self,
+        environment: EnvironmentId,
+        request: &ResolveRequest,
+    ) -> Result<ResolvedListing, ClientError> {
+        self.http.post(&["v1", "envs", &environment.to_string(), "mcp-imports", "resolve"]).json(request).read().await
     }
 
     /// The MCP deployments of a stored deployment.

@@ -85,6 +85,8 @@ pub struct Surroundings {
 pub struct LocalServer {
     /// The port its control plane listens on now.
     pub router_port: Option<u16>,
+    /// The port its MCP endpoints are served at now.
+    pub mcp_port: Option<u16>,
     /// Its token.
     pub token: Option<Secret>,
 }
@@ -102,8 +104,10 @@ impl LocalServer {
             (text.len() <= 4096).then(|| text.trim().to_owned()).filter(|text| !text.is_empty())
         };
         let ports = small(Self::PORTS_FILE).and_then(|text| serde_json::from_str::<serde_json::Value>(&text).ok());
+        let port = |name: &str| u16::try_from(ports.as_ref()?.get(name)?.as_u64()?).ok();
         Self {
-            router_port: ports.and_then(|ports| u16::try_from(ports.get("routerPort")?.as_u64()?).ok()),
+            router_port: port("routerPort"),
+            mcp_port: port("mcpPort"),
             token: small(Self::TOKEN_FILE).map(Secret::new),
         }
     }
@@ -209,7 +213,7 @@ mod tests {
     #[test]
     fn the_running_up_is_found_by_its_data_folder() {
         let around = Surroundings {
-            local: LocalServer { router_port: Some(4242), token: Some(Secret::new("of-up")) },
+            local: LocalServer { router_port: Some(4242), mcp_port: None, token: Some(Secret::new("of-up")) },
             ..Surroundings::default()
         };
         let target = resolve(&ServerTarget::Local, Some(9999), &around);

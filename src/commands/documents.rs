@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
-use super::{deploy, deployments, explain, init, plan, rollback, status, surface, up, why};
+use super::{call, deploy, deployments, explain, import, init, inspect, plan, rollback, status, surface, up, why};
 
 /// A type of document.
 #[derive(Debug, Clone, Copy)]
@@ -39,7 +39,11 @@ pub fn types() -> Vec<DocumentType> {
         DocumentType::of::<ErrorDocument>(),
         DocumentType::of::<explain::ExplainDocument>(),
         DocumentType::of::<explain::ExplainListDocument>(),
+        DocumentType::of::<call::CallDocument>(),
+        DocumentType::of::<import::list::ImportListDocument>(),
+        DocumentType::of::<import::tools::ImportToolsDocument>(),
         DocumentType::of::<init::InitDocument>(),
+        DocumentType::of::<inspect::InspectDocument>(),
         DocumentType::of::<plan::PlanDocument>(),
         DocumentType::of::<deploy::DeployDocument>(),
         DocumentType::of::<rollback::RollbackDocument>(),

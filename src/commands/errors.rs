@@ -3,8 +3,10 @@
 use crate::api::{Code, Problem};
 use crate::client::{ClientError, DeployError, EnvironmentError};
 use crate::manifest::LoadError;
+use crate::net::NetError;
 use crate::plan::DesiredError;
 use crate::ui::{Exit, Failure, Recovery};
+use crate::upstream::{FailureKind, UpstreamError};
 
 impl From<LoadError> for Failure {
     fn from(error: LoadError) -> Self {
@@ -122,4 +124,65 @@ impl From<DesiredError> for Failure {
             DesiredError::Release { .. } => Self::refused("release", message),
         }
     }
+}
+
+/// What an MCP server failed at. `who` says which one without its URL: "the MCP server", "the MCP server of import …".
+pub(crate) fn upstream(who: &str, error: &UpstreamError) -> Failure {
+    let message = format!("{who} {error}");
+    let failure = match error.kind() {
+        FailureKind::InvalidRequest => Failure::refused("invalid-request", message),
+        FailureKind::Unavailable => Failure::unreachable("upstream-unavailable", message),
+        FailureKind::TimedOut => Failure::unreachable("upstream-timed-out", message),
+        FailureKind::ConsentNeeded => Failure::new("consent-needed", Exit::SignIn, Recovery::Consent, message),
+        FailureKind::ToolFailed => Failure::refused("tool-failed", message),
+        FailureKind::InvalidResult => Failure::new("invalid-answer", Exit::Unreachable, Recovery::Report, message),
+    };
+    let failure = match error {
+        UpstreamError::Exited { stderr, .. } if !stderr.is_empty() => {
+            failure.cause(format_args!("its last words: {}", printable(stderr)))
+        }
+        UpstreamError::Rpc { error, .. } => match &error.data {
+            Some(data) => failure.cause(printable(&data.to_string())),
+            None => failure,
+        },
+        _ => failure,
+    };
+    match upstream_help(error) {
+        Some(help) => failure.help(help),
+        None => failure,
+    }
+}
+
+fn upstream_help(error: &UpstreamError) -> Option<String> {
+    Some(match error {
+        UpstreamError::Net(NetError::Tls(_)) => "trust its authority with `--ca-bundle FILE`".to_owned(),
+        UpstreamError::Net(_) => "is it running, and is the address right?".to_owned(),
+        UpstreamError::Status { status: 404 | 405 } => "the endpoint's path is often `/mcp`".to_owned(),
+        UpstreamError::TimedOut { .. } => "give it more time with `--timeout` and `--init-timeout`".to_owned(),
+        UpstreamError::Unauthorized { .. } => {
+            "send credentials with `--header 'Authorization: …'`, or authorize the import".to_owned()
+        }
+        UpstreamError::Incompatible { wanted: Some(_), .. } => "leave out `--era`, or choose the other one".to_owned(),
+        UpstreamError::UnknownTool { near: Some(near), .. } => format!("did you mean `{near}`?"),
+        UpstreamError::UnknownTool { near: None, .. } => "`mcpctl inspect` lists its tools".to_owned(),
+        UpstreamError::BadArgument { .. } => {
+            "`mcpctl inspect` shows what the tool takes; `key:=JSON` gives a value that is no text".to_owned()
+        }
+        UpstreamError::InvalidResult { .. } | UpstreamError::NotMcp(_) => {
+            "this is the server's mistake: tell its owner".to_owned()
+        }
+        _ => return None,
+    })
+}
+
+/// A stranger's text, in one line and without control characters.
+fn printable(text: &str) -> String {
+    let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let mut line = words.join(" ");
+    if let Some((at, _)) = line.char_indices().nth(400) {
+        line.truncate(at);
+        line.push('…');
+    }
+    line
 }

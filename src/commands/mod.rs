@@ -3,6 +3,8 @@
 //! A command reads [`Context`], calls the rooms below, and hands data to the printer. It returns the exit code, or
 //! the [`Failure`](crate::ui::Failure) that ends it; library errors become failures in [`errors`], nowhere else.
 
+pub mod api;
+pub mod call;
 pub mod completions;
 mod confirm;
 pub mod context;
@@ -13,10 +15,13 @@ pub mod deployments;
 pub mod documents;
 pub mod errors;
 pub mod explain;
+pub mod import;
 pub mod init;
+pub mod inspect;
 pub mod load;
 mod log;
 pub mod man;
+mod mcp_client;
 pub mod plan;
 pub mod rollback;
 pub mod schema;

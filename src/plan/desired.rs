@@ -80,7 +80,7 @@ pub fn desired(
     let imports = application
         .imports_of(environment)
         .iter()
-        .map(|import| declaration(environment, import))
+        .map(|import| import_declaration(environment, import))
         .collect::<Result<_, _>>()?;
     Ok(Desired { content, imports })
 }
@@ -145,7 +145,11 @@ fn endpoint(deployment: &Deployment) -> EndpointSnapshot {
     }
 }
 
-fn declaration(environment: &EnvironmentName, import: &Import) -> Result<ImportDeclaration, DesiredError> {
+/// One import, rendered.
+///
+/// # Errors
+/// When a variable that it needs is not set.
+pub fn import_declaration(environment: &EnvironmentName, import: &Import) -> Result<ImportDeclaration, DesiredError> {
     let value = |field, rendered: &Rendered| {
         rendered.value.clone().ok_or_else(|| DesiredError::NotRendered {
             environment: environment.clone(),

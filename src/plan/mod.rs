@@ -8,12 +8,12 @@ pub mod saved;
 pub mod served;
 pub mod snapshot;
 
-pub use desired::{Desired, DesiredError, desired};
+pub use desired::{Desired, DesiredError, desired, import_declaration};
 pub use difference::{
     Action, ComponentChange, DeploymentChange, Difference, FieldChange, ImportChange, NameChanges, SchemeChange,
     Summary, SurfaceChange,
 };
-pub use hash::{ContentHash, Model};
+pub use hash::{ContentHash, Model, import as import_hash};
 pub use import::{ImportDeclaration, InlineAuth};
 pub use saved::{Base, SavedContent, SavedPlan, SavedPlanError};
 pub use snapshot::{

@@ -5,12 +5,17 @@ use std::time::Duration;
 use crate::mcp::{RpcError, Version};
 use crate::net::NetError;
 
+use super::options::InvalidCredentials;
+
 /// A failed operation. `Display` reads after "the MCP server … : ".
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum UpstreamError {
     /// The network said no.
     #[error("cannot be reached: {0}")]
     Net(#[from] NetError),
+    /// The URL or the credentials cannot be used.
+    #[error("cannot be asked: {0}")]
+    Credentials(#[from] InvalidCredentials),
     /// An HTTP status without an MCP answer.
     #[error("answered with HTTP status {status}{}", hint(*.status))]
     Status {
@@ -120,7 +125,9 @@ impl UpstreamError {
             Self::Net(_) | Self::Status { .. } | Self::CannotStart(_) | Self::Exited { .. } => FailureKind::Unavailable,
             Self::TimedOut { .. } => FailureKind::TimedOut,
             Self::Unauthorized { .. } => FailureKind::ConsentNeeded,
-            Self::BadArgument { .. } | Self::UnknownTool { .. } | Self::NoCapability(_) => FailureKind::InvalidRequest,
+            Self::Credentials(_) | Self::BadArgument { .. } | Self::UnknownTool { .. } | Self::NoCapability(_) => {
+                FailureKind::InvalidRequest
+            }
             Self::Rpc { error, .. } if error.code == RpcError::INVALID_PARAMS => FailureKind::InvalidRequest,
             Self::Rpc { .. } | Self::NeedsInput(_) => FailureKind::ToolFailed,
             Self::NotMcp(_) | Self::Incompatible { .. } | Self::InvalidResult { .. } => FailureKind::InvalidResult,

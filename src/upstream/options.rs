@@ -94,7 +94,7 @@ impl fmt::Debug for HttpEndpoint {
 
 /// Credentials or headers that cannot be sent. What they hold is not repeated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the credentials hold characters that an HTTP header cannot carry")]
+#[error("its URL is no URL, or its credentials hold characters that an HTTP header cannot carry")]
 pub struct InvalidCredentials;
 
 impl HttpEndpoint {

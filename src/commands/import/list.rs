@@ -1,0 +1,167 @@
+//! `mcpctl import list`: every import of an environment, asked at the same time, whatever happens to some of them.
+
+use clap::Args;
+use futures::StreamExt;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::read::{Reader, Reading};
+use super::{ReadFrom, ReadingArgs};
+use crate::commands::Context;
+use crate::commands::mcp_client::render;
+use crate::mcp::Version;
+use crate::model::Import;
+use crate::ui::printer::style;
+use crate::ui::{Document, DocumentBody, ErrorDocument, Exit, Failure, Progress, Table};
+
+/// Upstreams that are asked at the same time.
+const CONCURRENT: usize = 64;
+
+/// List the imports: health, era and counts
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  mcpctl import list --local
+  mcpctl import list --manifest -E prod --timeout 5
+
+Exit codes: 0 all were read, 3 consent is needed, 4 some could not be read; the document is whole in any case.")]
+pub(super) struct ListArgs {
+    #[command(flatten)]
+    pub(super) reading: ReadingArgs,
+}
+
+/// The imports of an environment.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ImportListDocument {
+    /// The environment.
+    environment: String,
+    /// How they were read.
+    read_from: ReadFrom,
+    /// In list order, which is the order of precedence.
+    imports: Vec<ImportDocument>,
+}
+
+impl DocumentBody for ImportListDocument {
+    const KIND: &'static str = "import.list";
+}
+
+/// One import.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+struct ImportDocument {
+    /// Its name; null for one without.
+    import: Option<String>,
+    /// Its position in the environment's list.
+    index: usize,
+    /// Whether it could be read.
+    healthy: bool,
+    /// `legacy` or `modern`.
+    era: Option<&'static str>,
+    /// The MCP revision spoken with its server.
+    protocol_version: Option<String>,
+    /// Name and version of its server, where this program asked it.
+    server: Option<String>,
+    /// How many tools it provides.
+    tools: Option<usize>,
+    /// How many of its tools are left out.
+    excluded: Option<usize>,
+    /// Why it could not be read.
+    error: Option<ErrorDocument>,
+}
+
+/// Runs the command.
+pub(super) fn run(context: &Context, args: &ListArgs) -> Result<Exit, Failure> {
+    let loaded = context.load(&args.reading.variables)?;
+    let (environment, _) = context.environment(&loaded)?;
+    let imports = loaded.application.imports_of(environment);
+    let outcomes = context.block_on(async {
+        let progress = Progress::start(&context.printer, format!("asking {} imports", imports.len()));
+        if imports.is_empty() {
+            return Ok(Vec::new());
+        }
+        let reader = Reader::new(context, &loaded, &args.reading, false).await?;
+        let mut answers = futures::stream::iter(imports)
+            .map(async |import| (import, reader.read(import).await))
+            .buffer_unordered(CONCURRENT);
+        let mut outcomes = Vec::new();
+        while let Some(outcome) = answers.next().await {
+            outcomes.push(outcome);
+            progress.step(format!("asked {} of {} imports", outcomes.len(), imports.len()));
+        }
+        outcomes.sort_by_key(|(import, _)| import.index);
+        Ok(outcomes)
+    })?;
+    let exit = outcomes.iter().fold(Exit::Done, |exit, (_, outcome)| match outcome {
+        Ok(_) => exit,
+        // One that cannot be asked at all counts as one that does not answer.
+        Err(failure) if failure.exit == Exit::SignIn => exit.worst(Exit::SignIn),
+        Err(_) => exit.worst(Exit::Unreachable),
+    });
+    let document = ImportListDocument {
+        environment: environment.to_string(),
+        read_from: args.reading.read_from(),
+        imports: outcomes.into_iter().map(|(import, outcome)| describe(import, outcome)).collect(),
+    };
+    context.printer.result(&Document::of(&document), || text(&document, context.printer.width()))?;
+    Ok(exit)
+}
+
+fn describe(import: &Import, outcome: Result<Reading, Failure>) -> ImportDocument {
+    let name = import.name.as_ref().map(ToString::to_string);
+    match outcome {
+        Ok(reading) => ImportDocument {
+            import: name,
+            index: import.index,
+            healthy: true,
+            era: Version::parse(&reading.protocol_version).map(|version| version.era().as_str()),
+            protocol_version: Some(reading.protocol_version),
+            server: reading.server,
+            tools: Some(reading.tools.len()),
+            excluded: Some(reading.excluded.len()),
+            error: None,
+        },
+        Err(failure) => ImportDocument {
+            import: name,
+            index: import.index,
+            healthy: false,
+            era: None,
+            protocol_version: None,
+            server: None,
+            tools: None,
+            excluded: None,
+            error: Some(ErrorDocument::from(&failure)),
+        },
+    }
+}
+
+fn text(document: &ImportListDocument, width: usize) -> String {
+    if document.imports.is_empty() {
+        return format!("`{}` has no imports\n", document.environment);
+    }
+    let mut table = Table::new(["IMPORT", "STATE", "ERA", "TOOLS", "LEFT OUT", "SERVER"]);
+    for import in &document.imports {
+        let count = |count: Option<usize>| count.map(|count| count.to_string()).unwrap_or_default();
+        table.row([
+            title(import),
+            if import.healthy { "ok" } else { "failed" }.to_owned(),
+            import.era.unwrap_or_default().to_owned(),
+            count(import.tools),
+            count(import.excluded),
+            import.server.as_deref().map(|server| render::first_line(server, 60)).unwrap_or_default(),
+        ]);
+    }
+    let mut text = table.render(width, 0);
+    let (error_style, note) = (style::ERROR, style::NOTE);
+    for import in &document.imports {
+        let Some(error) = &import.error else { continue };
+        text.push_str(&format!("\n{error_style}{}{error_style:#}: {}\n", title(import), error.message));
+        if let Some(help) = &error.help {
+            text.push_str(&format!("{note}help{note:#}: {help}\n"));
+        }
+    }
+    text
+}
+
+fn title(import: &ImportDocument) -> String {
+    import.import.clone().unwrap_or_else(|| format!("(unnamed, position {})", import.index))
+}

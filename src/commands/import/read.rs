@@ -1,0 +1,291 @@
+//! Reading one import in one of the three ways, to the same answer.
+
+use std::time::Duration;
+
+use uuid::Uuid;
+
+use super::ReadFrom;
+use super::ReadingArgs;
+use crate::api::imports::ResolveRequest;
+use crate::client::Found;
+use crate::commands::Context;
+use crate::commands::control_plane::Remote;
+use crate::commands::errors;
+use crate::manifest::Loaded;
+use crate::mcp::Version;
+use crate::model::{DeploymentRevision, EnvironmentName, Import, ImportFilter};
+use crate::net::{Sender, SenderOptions};
+use crate::plan::{self, ImportDeclaration, InlineAuth};
+use crate::ui::{Exit, Failure, Recovery};
+use crate::upstream::{EraChoice, ImportSource, Options, SourceAuth};
+
+/// What an import provides, however it was read.
+#[derive(Debug, Clone)]
+pub(in crate::commands) struct Reading {
+    /// The revision spoken with the upstream.
+    pub(super) protocol_version: String,
+    /// `name version` of the upstream, where this program asked it.
+    pub(super) server: Option<String>,
+    /// Exposed name, upstream name, digest, definition; sorted by exposed name.
+    pub(super) tools: Vec<ReadTool>,
+    /// Excluded tools: upstream name and reason.
+    pub(super) excluded: Vec<(String, String)>,
+    /// What was wrong with the listing itself.
+    pub(super) notes: Vec<String>,
+    /// The deployment that was looked at.
+    pub(super) revision: Option<DeploymentRevision>,
+}
+
+/// A tool of a [`Reading`].
+#[derive(Debug, Clone)]
+pub(in crate::commands) struct ReadTool {
+    pub(super) name: String,
+    pub(super) upstream_name: String,
+    pub(super) digest: String,
+    pub(super) definition: serde_json::Value,
+}
+
+/// An import for people: its name, or words that show no URL.
+pub(in crate::commands) fn who(import: &Import) -> String {
+    match &import.name {
+        Some(name) => format!("the MCP server of import `{name}`"),
+        None => format!("the MCP server of the unnamed import at position {}", import.index),
+    }
+}
+
+/// That an import needs a consent, which this machine does not have.
+pub(in crate::commands) fn consent_needed(import: &Import) -> Failure {
+    let name = import.name.as_ref().map_or("'<import-url>'", |name| name.as_str());
+    Failure::new(
+        "consent-needed",
+        Exit::SignIn,
+        Recovery::Consent,
+        format!("{} is reached with an OAuth consent, which the control plane keeps", who(import)),
+    )
+    .help(format!("read it through the control plane: `mcpctl import tools {name} --manifest`"))
+}
+
+/// The source that a declaration means. A scheme's token is not part of it.
+pub(in crate::commands) fn source(declaration: &ImportDeclaration) -> ImportSource {
+    ImportSource {
+        url: declaration.url.as_str().into(),
+        auth: match &declaration.auth {
+            None => SourceAuth::None,
+            Some(InlineAuth::Bearer(token)) => SourceAuth::Bearer(token.as_str().into()),
+            Some(InlineAuth::Basic { user, password }) => {
+                SourceAuth::Basic { user: user.as_str().into(), password: password.as_str().into() }
+            }
+        },
+        prefix: declaration.prefix.clone(),
+        filter: match (&declaration.include, &declaration.exclude) {
+            (Some(globs), _) => ImportFilter::Include(globs.clone()),
+            (None, Some(globs)) => ImportFilter::Exclude(globs.clone()),
+            (None, None) => ImportFilter::All,
+        },
+    }
+}
+
+/// The options that a declaration's `version` means, within a time limit.
+///
+/// # Errors
+/// The version, when this program does not speak it.
+pub(super) fn options(declaration: &ImportDeclaration, limit: Duration) -> Result<Options, String> {
+    let era = match &declaration.version {
+        None => EraChoice::Auto,
+        Some(version) => EraChoice::Fixed(Version::parse(version).ok_or_else(|| version.clone())?),
+    };
+    Ok(Options { era, timeout: limit, init_timeout: limit, ..Options::default() })
+}
+
+/// Where imports are read from, connected where that is needed.
+pub(super) enum Reader<'a> {
+    /// This program.
+    Local { environment: &'a EnvironmentName, sender: Sender, limit: Duration },
+    /// The control plane.
+    Remote { environment: &'a EnvironmentName, remote: Remote, found: Found, from: Remotely, limit: Duration },
+}
+
+/// What the control plane is asked for.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Remotely {
+    /// To resolve what the manifest declares.
+    Declared,
+    /// For an import of a stored deployment.
+    Deployed { revision: DeploymentRevision, refresh: bool },
+}
+
+impl<'a> Reader<'a> {
+    /// Prepares.
+    ///
+    /// # Errors
+    /// When the control plane cannot be asked.
+    pub(super) async fn new(
+        context: &Context,
+        loaded: &'a Loaded,
+        args: &ReadingArgs,
+        refresh: bool,
+    ) -> Result<Self, Failure> {
+        let (environment, declared) = context.environment(loaded)?;
+        let limit = args.timeout;
+        if args.read_from() == ReadFrom::Local {
+            let options = SenderOptions {
+                total_timeout: limit,
+                ca_bundle: args.server.ca_bundle.clone(),
+                ..SenderOptions::default()
+            };
+            return Ok(Self::Local { environment, sender: Sender::new(options), limit });
+        }
+        let remote = Remote::of(loaded, environment, declared, &args.server).await?;
+        let found = remote.need().await?;
+        let from = match (args.read_from(), args.revision) {
+            (ReadFrom::Manifest, _) => Remotely::Declared,
+            (_, Some(revision)) => Remotely::Deployed {
+                revision: DeploymentRevision::new(revision)
+                    .ok_or_else(|| Failure::usage("no-deployment", format!("there is no deployment {revision}")))?,
+                refresh,
+            },
+            (_, None) => {
+                let current = found.current.as_ref().ok_or_else(|| {
+                    Failure::refused("not-deployed", format!("`{}` has no deployment yet", remote.title()))
+                        .help("read what the manifest declares with `--manifest` or `--local`, or deploy it first")
+                })?;
+                Remotely::Deployed { revision: current.deployment_revision, refresh }
+            }
+        };
+        Ok(Self::Remote { environment, remote, found, from, limit })
+    }
+
+    /// Reads one import.
+    ///
+    /// # Errors
+    /// When it cannot be rendered, found or read.
+    pub(super) async fn read(&self, import: &Import) -> Result<Reading, Failure> {
+        match self {
+            Self::Local { environment, sender, limit } => {
+                read_locally(environment, import, sender.clone(), *limit).await
+            }
+            Self::Remote { environment, remote, found, from, limit } => {
+                let declaration = plan::import_declaration(environment, import)?;
+                let asked = ask(remote, found, *from, import, &declaration);
+                tokio::time::timeout(*limit, asked).await.unwrap_or_else(|_| {
+                    Err(Failure::unreachable(
+                        "upstream-timed-out",
+                        format!("{} was not read within {} s", who(import), limit.as_secs_f64()),
+                    )
+                    .help("give it more time with `--timeout`"))
+                })
+            }
+        }
+    }
+}
+
+async fn read_locally(
+    environment: &EnvironmentName,
+    import: &Import,
+    sender: Sender,
+    limit: Duration,
+) -> Result<Reading, Failure> {
+    let declaration = plan::import_declaration(environment, import)?;
+    if declaration.security_scheme.is_some() {
+        return Err(consent_needed(import));
+    }
+    let options = options(&declaration, limit).map_err(|version| {
+        Failure::usage("unknown-version", format!("{} has `version: {version}`, which is not known here", who(import)))
+            .help(format!("leave it out, or use {}", crate::mcp::version::MODERN))
+    })?;
+    let reading = source(&declaration)
+        .read(sender, options, limit)
+        .await
+        .map_err(|error| errors::upstream(&who(import), &error))?;
+    let text = |member: &str| reading.server.server.get(member).and_then(|value| value.as_str().map(str::to_owned));
+    Ok(Reading {
+        protocol_version: reading.server.version.to_string(),
+        server: text("name")
+            .map(|name| [Some(name), text("version")].into_iter().flatten().collect::<Vec<_>>().join(" ")),
+        tools: reading
+            .surface
+            .tools
+            .into_iter()
+            .map(|tool| ReadTool {
+                name: tool.name.to_string(),
+                upstream_name: tool.upstream_name,
+                digest: tool.digest,
+                definition: tool.definition,
+            })
+            .collect(),
+        excluded: reading.surface.diagnostics,
+        notes: reading.notes,
+        revision: None,
+    })
+}
+
+async fn ask(
+    remote: &Remote,
+    found: &Found,
+    from: Remotely,
+    import: &Import,
+    declaration: &ImportDeclaration,
+) -> Result<Reading, Failure> {
+    let (protocol_version, tools, excluded, revision) = match from {
+        Remotely::Declared => {
+            let request = ResolveRequest { imports: vec![declaration.into()], native_tool_names: Vec::new() };
+            let listing =
+                remote.client.resolve_imports(found.id, &request).await.map_err(|error| remote.failure(error))?;
+            let tools = listing.tools.into_iter().map(|tool| (tool.upstream_name, tool.digest, tool.definition));
+            let excluded = listing.diagnostics.into_iter().map(|item| (item.upstream_name, item.reason));
+            let version = listing.protocol_versions.into_iter().next().unwrap_or_default();
+            (version, tools.collect::<Vec<_>>(), excluded.collect::<Vec<_>>(), None)
+        }
+        Remotely::Deployed { revision, refresh } => {
+            let index = deployed_index(remote, found, revision, import, declaration).await?;
+            let listing = remote
+                .client
+                .import_tools(found.id, revision, index, refresh)
+                .await
+                .map_err(|error| remote.failure(error))?;
+            let tools = listing.tools.into_iter().map(|tool| (tool.upstream_name, tool.digest, tool.definition));
+            let excluded = listing.diagnostics.into_iter().map(|item| (item.upstream_name, item.reason));
+            (listing.protocol_version, tools.collect(), excluded.collect(), Some(revision))
+        }
+    };
+    let mut tools: Vec<ReadTool> = tools
+        .into_iter()
+        .map(|(upstream_name, digest, definition)| {
+            let name = definition.pointer("/commands/nodes/0/name").and_then(|name| name.as_str());
+            ReadTool { name: name.unwrap_or_default().to_owned(), upstream_name, digest, definition }
+        })
+        .collect();
+    tools.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(Reading { protocol_version, server: None, tools, excluded, notes: Vec::new(), revision })
+}
+
+/// The place of an import in a deployment: where the complete configuration is the same, whatever the order.
+async fn deployed_index(
+    remote: &Remote,
+    found: &Found,
+    revision: DeploymentRevision,
+    import: &Import,
+    declaration: &ImportDeclaration,
+) -> Result<u32, Failure> {
+    let summary = remote.client.summary(found.id, revision).await.map_err(|error| remote.failure(error))?;
+    let environment: Uuid = found.id.as_uuid();
+    let hash = plan::import_hash(declaration, environment);
+    let same: Vec<u32> =
+        summary.mcp_imports.iter().filter(|entry| entry.hash == hash).map(|entry| entry.index).collect();
+    let what = import.name.as_ref().map_or_else(|| "this import".to_owned(), |name| format!("the import `{name}`"));
+    match same.as_slice() {
+        [index] => Ok(*index),
+        [] => Err(Failure::refused(
+            "import-not-deployed",
+            format!("deployment {revision} has no import with the configuration of {what}"),
+        )
+        .help(
+            "restore the declaration and variables of that deployment, choose another `--revision`, or deploy this one",
+        )),
+        several => Err(Failure::refused(
+            "ambiguous-import",
+            format!("deployment {revision} has {} imports with the configuration of {what}", several.len()),
+        )
+        .help("names do not reach the server: make their configurations distinct and deploy")),
+    }
+}
