@@ -12,3 +12,5 @@ mod generated;
 mod support;
 mod surface;
 mod validate;
+mod upstream;
+mod upstream_stdio;

@@ -4,6 +4,7 @@
 
 pub(crate) mod contract;
 pub(crate) mod env;
+pub(crate) mod fake_mcp;
 pub(crate) mod peers;
 
 pub(crate) use env::TestEnv;
