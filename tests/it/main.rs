@@ -11,6 +11,6 @@ mod gateway;
 mod generated;
 mod support;
 mod surface;
-mod validate;
 mod upstream;
 mod upstream_stdio;
+mod validate;
