@@ -236,8 +236,9 @@ impl Wrong {
         known: &dyn Fn(&str) -> bool,
         names: impl Fn() -> Vec<&'n str>,
     ) {
-        for name in input.keys().filter(|name| !known(name)) {
-            let near = nearest(name, names());
+        for name in input.keys().filter(|name| !known(name)).take(MAX_VIOLATIONS) {
+            // Comparing is quadratic: a long name is not a slip of the hand.
+            let near = if name.len() <= MAX_NAME_CHARS { nearest(name, names()) } else { Vec::new() };
             match near.first() {
                 Some((_, near)) => self.add(Some(name), format!("is not an argument; did you mean `{near}`?")),
                 None => self.add(Some(name), "is not an argument"),

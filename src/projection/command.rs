@@ -97,14 +97,10 @@ impl<'a> CommandView<'a> {
         views
     }
 
-    /// The executable command at a canonical path below the root.
+    /// The executable command at a canonical path below the root: of several, the first, whose name is kept too.
     pub fn find(tool: &'a ToolDefinition, path: &[CommandName]) -> Option<Self> {
         let mut chain = vec![&tool.root];
-        for segment in path {
-            let last = chain.last()?;
-            chain.push(last.commands.iter().find(|command| command.name == *segment)?);
-        }
-        let body = chain.last()?.body.as_ref()?;
+        let body = descend(&mut chain, path)?;
         Some(Self { chain, body, defs: &tool.defs })
     }
 
@@ -175,6 +171,20 @@ impl<'a> CommandView<'a> {
             })
             .collect()
     }
+}
+
+/// Extends a chain along a path to a body. Siblings of one name are an error elsewhere; here they are all tried.
+fn descend<'a>(chain: &mut Vec<&'a Command>, path: &[CommandName]) -> Option<&'a Body> {
+    let last = *chain.last()?;
+    let Some((segment, rest)) = path.split_first() else { return last.body.as_ref() };
+    for child in last.commands.iter().filter(|command| command.name == *segment) {
+        chain.push(child);
+        if let Some(body) = descend(chain, rest) {
+            return Some(body);
+        }
+        chain.pop();
+    }
+    None
 }
 
 fn collect<'a>(chain: &mut Vec<&'a Command>, defs: &'a IndexMap<String, ValueType>, views: &mut Vec<CommandView<'a>>) {

@@ -38,7 +38,10 @@ pub fn schema(value_type: &ValueType) -> Value {
         }
         ValueType::Text { mime } => media(mime, false),
         ValueType::Binary { mime } => media(mime, true),
-        ValueType::Path(_) => json!({ "type": "string", "minLength": 1 }),
+        ValueType::Path(spec) if spec.root == "/" => json!({ "type": "string", "minLength": 1 }),
+        ValueType::Path(_) => {
+            json!({ "type": "string", "minLength": 1, "description": "a relative path without `..`" })
+        }
         ValueType::Url => json!({ "type": "string", "format": "uri" }),
         ValueType::Datetime => json!({ "type": "string", "format": "date-time" }),
         ValueType::Duration => json!({ "type": "string", "examples": ["1h30m", "PT1H30M"] }),
@@ -277,7 +280,7 @@ fn annotate(schema: &mut Value, description: Option<&str>, default: Option<&Valu
     let Value::Object(members) = schema else { return };
     if let Some(description) = description {
         let text = match members.get("description").and_then(Value::as_str) {
-            Some(unit) => format!("{description} ({unit})"),
+            Some(kind) => format!("{description} ({kind})"),
             None => description.to_owned(),
         };
         members.insert("description".to_owned(), Value::String(text));

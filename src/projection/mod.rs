@@ -39,3 +39,6 @@ pub use surface::{
     Known, Source,
 };
 pub use why::{Explanation, why};
+
+#[cfg(test)]
+mod tests;
