@@ -9,6 +9,7 @@ mod contract;
 mod docs;
 mod gateway;
 mod generated;
+mod projection;
 mod support;
 mod surface;
 mod upstream;

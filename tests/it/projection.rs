@@ -9,7 +9,8 @@ use serde_json::{Value, json};
 
 /// Types whose every rule JSON Schema can say. Formats (URL, date, duration, base64, path) are checked more strictly here.
 fn value_type() -> impl Strategy<Value = Value> {
-    let bounds = prop_oneof![Just(json!({})), Just(json!({ "minimum": -2 })), Just(json!({ "minimum": 0, "maximum": 3 }))];
+    let bounds =
+        prop_oneof![Just(json!({})), Just(json!({ "minimum": -2 })), Just(json!({ "minimum": 0, "maximum": 3 }))];
     let leaf = prop_oneof![
         Just(json!({ "kind": "bool" })),
         Just(json!({ "kind": "char" })),
@@ -26,8 +27,9 @@ fn value_type() -> impl Strategy<Value = Value> {
             inner.clone().prop_map(|item| json!({ "kind": "option", "value": item })),
             inner.clone().prop_map(|item| json!({ "kind": "map", "value": item })),
             inner.clone().prop_map(|item| json!({ "kind": "fixed-list", "value": { "item": item, "length": 2 } })),
-            (inner.clone(), 0..2_u64)
-                .prop_map(|(item, least)| json!({ "kind": "list", "value": { "item": item, "limits": { "min_items": least } } })),
+            (inner.clone(), 0..2_u64).prop_map(
+                |(item, least)| json!({ "kind": "list", "value": { "item": item, "limits": { "min_items": least } } })
+            ),
             prop::collection::vec(inner.clone(), 0..3).prop_map(|items| json!({ "kind": "tuple", "value": items })),
             prop::collection::vec(inner.clone(), 1..3).prop_map(|items| json!({ "kind": "union", "value": items })),
             (inner.clone(), any::<bool>()).prop_map(|(field, required)| {

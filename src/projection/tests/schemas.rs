@@ -34,7 +34,75 @@ fn a_command_becomes_an_mcp_tool() {
             "annotations": { "read_only": true, "destructive": false, "idempotent": true, "open_world": false },
         },
     }));
-    insta::assert_snapshot!(serde_json::to_string_pretty(&definition).expect("json"), @"");
+    insta::assert_snapshot!(serde_json::to_string_pretty(&definition).expect("json"), @r#"
+    {
+      "name": "t",
+      "title": "Search",
+      "description": "Search texts\n\nRules between arguments: `fixed` cannot be combined with `limit`.\n\nBuffered streams, at most 16 MiB each: stdin, stdout.",
+      "inputSchema": {
+        "type": "object",
+        "properties": {
+          "pattern": {
+            "type": "string",
+            "minLength": 1,
+            "description": "What to find"
+          },
+          "files": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "description": "a relative path without `..`"
+            }
+          },
+          "limit": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 255,
+            "default": 10
+          },
+          "verbose": {
+            "type": "boolean",
+            "description": "Say more",
+            "default": false
+          },
+          "fixed": {
+            "type": "boolean",
+            "default": false
+          },
+          "_stdin": {
+            "type": "string",
+            "contentMediaType": "text/plain",
+            "description": "Standard input, as text"
+          }
+        },
+        "required": [
+          "pattern"
+        ],
+        "additionalProperties": false
+      },
+      "outputSchema": {
+        "type": "object",
+        "properties": {
+          "value": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4294967295
+          }
+        },
+        "required": [
+          "value"
+        ],
+        "additionalProperties": false
+      },
+      "annotations": {
+        "readOnlyHint": true,
+        "destructiveHint": false,
+        "idempotentHint": true,
+        "openWorldHint": false
+      }
+    }
+    "#);
 }
 
 #[test]
