@@ -76,26 +76,27 @@ fn compound(value_type: &ValueType) -> Value {
             }
             object.closed()
         }
-        ValueType::Variant(cases) => one_of(cases.iter().map(|(name, payload)| match payload {
-            None => json!({ "type": "string", "const": name }),
-            Some(payload) => tagged(name, schema(payload)),
-        })),
-        ValueType::Result { ok, err } => {
-            one_of([("ok", ok), ("err", err)].into_iter().map(|(name, payload)| {
+        ValueType::Variant(cases) => alternatives(
+            "oneOf",
+            cases.iter().map(|(name, payload)| match payload {
+                None => json!({ "type": "string", "const": name }),
+                Some(payload) => tagged(name, schema(payload)),
+            }),
+        ),
+        ValueType::Result { ok, err } => alternatives(
+            "oneOf",
+            [("ok", ok), ("err", err)].into_iter().map(|(name, payload)| {
                 tagged(name, payload.as_deref().map_or_else(|| json!({ "type": "null" }), schema))
-            }))
-        }
-        ValueType::Tuple(items) => json!({
-            "type": "array", "prefixItems": items.iter().map(schema).collect::<Vec<_>>(), "items": false,
-            "minItems": items.len(), "maxItems": items.len(),
-        }),
+            }),
+        ),
+        ValueType::Tuple(items) => tuple(items),
         ValueType::List { item, limits } => list(schema(item), limits),
         ValueType::FixedList { item, length } => {
             json!({ "type": "array", "items": schema(item), "minItems": length, "maxItems": length })
         }
         ValueType::Map(value) => json!({ "type": "object", "additionalProperties": schema(value) }),
         ValueType::Option(inner) => json!({ "anyOf": [schema(inner), { "type": "null" }] }),
-        ValueType::Union(types) => json!({ "anyOf": types.iter().map(schema).collect::<Vec<_>>() }),
+        ValueType::Union(types) => alternatives("anyOf", types.iter().map(schema)),
         _ => Value::Bool(false),
     }
 }
@@ -351,8 +352,19 @@ fn list(item: Value, limits: &ListLimits) -> Value {
     schema
 }
 
-fn one_of(schemas: impl Iterator<Item = Value>) -> Value {
-    json!({ "oneOf": schemas.collect::<Vec<_>>() })
+fn tuple(items: &[ValueType]) -> Value {
+    let mut schema = json!({ "type": "array", "items": false, "minItems": items.len(), "maxItems": items.len() });
+    // The keyword may not be empty.
+    if !items.is_empty() {
+        schema["prefixItems"] = items.iter().map(self::schema).collect();
+    }
+    schema
+}
+
+/// A choice. Of nothing, nothing can be chosen (and the keyword may not be empty).
+fn alternatives(keyword: &str, schemas: impl Iterator<Item = Value>) -> Value {
+    let schemas: Vec<Value> = schemas.collect();
+    if schemas.is_empty() { Value::Bool(false) } else { json!({ keyword: schemas }) }
 }
 
 fn tagged(name: &str, payload: Value) -> Value {

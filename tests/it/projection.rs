@@ -59,8 +59,6 @@ fn value() -> impl Strategy<Value = Value> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(512))]
-
     #[test]
     fn a_value_is_accepted_exactly_when_its_schema_accepts_it(kind in value_type(), value in value()) {
         let value_type: ValueType = serde_json::from_value(kind).expect("a type");
