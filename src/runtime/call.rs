@@ -1,12 +1,14 @@
 //! What every runtime understands: the trait, a call, its outcome and the ways it can fail.
 
+use std::fmt;
+
 use futures::future::BoxFuture;
 use serde_json::{Map, Value};
 
 use crate::model::{AgentTypeName, CommandName, ComponentDefinition, ToolName};
 
-use crate::projection::InvalidArguments;
 use crate::projection::arguments::InvalidArgument;
+use crate::projection::{CommandView, InvalidArguments};
 
 use super::process::Channel;
 
@@ -37,6 +39,21 @@ pub struct CommandCall {
     pub path: Vec<CommandName>,
     /// The input as the client gave it, `_stdin` included.
     pub input: Map<String, Value>,
+}
+
+impl CommandCall {
+    /// The command in a definition.
+    pub(super) fn find_in<'a>(&self, definition: &'a ComponentDefinition) -> Option<CommandView<'a>> {
+        CommandView::find(definition.tools.get(&self.tool)?, &self.path)
+    }
+}
+
+/// The command as people write it: `file-tools list files`.
+impl fmt::Display for CommandCall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tool.fmt(f)?;
+        self.path.iter().try_for_each(|segment| write!(f, " {segment}"))
+    }
 }
 
 /// A call of an agent's method.
@@ -99,6 +116,9 @@ pub enum NotReady {
     /// The binding is one that cannot run yet.
     #[error("a `{0}` binding cannot be run by this version: use `run`, `exec` or `mcp`")]
     Unsupported(&'static str),
+    /// A call names something that the definition does not have.
+    #[error("the definition has no `{0}`")]
+    NotDefined(String),
     /// Programs have no instances that could be agents.
     #[error("a program cannot be an agent: bind the component to an `mcp` server in the runtime file")]
     NoAgents,

@@ -8,6 +8,8 @@ use futures::future::{BoxFuture, join_all};
 
 use crate::model::{ComponentDefinition, ComponentName, RuntimeBinding, RuntimeComponent, RuntimeFile};
 
+use super::mcp::McpRuntime;
+use super::place::Place;
 use super::program::{ProgramRuntime, Vectors};
 use super::{Call, CallError, NotReady, Outcome, Runtime};
 
@@ -31,7 +33,7 @@ impl std::fmt::Debug for LocalComponent {
 /// Makes the runtimes of a file. One component that cannot run leaves the others alone.
 pub async fn load(file: &RuntimeFile, data_folder: Option<&Path>) -> BTreeMap<ComponentName, LocalComponent> {
     let components = file.components.iter().map(|(name, component)| async move {
-        let runtime = runtime(component, &file.root, data_folder);
+        let runtime = runtime(name, component, Place::new(component, &file.root, data_folder));
         let definition = match &component.definition {
             Some(definition) => Ok(definition.clone()),
             None => runtime.describe().await,
@@ -42,12 +44,17 @@ pub async fn load(file: &RuntimeFile, data_folder: Option<&Path>) -> BTreeMap<Co
     join_all(components).await.into_iter().collect()
 }
 
-fn runtime(component: &RuntimeComponent, root: &Path, data_folder: Option<&Path>) -> Arc<dyn Runtime> {
-    let program = |vectors| Arc::new(ProgramRuntime::new(vectors, component, root, data_folder));
+fn runtime(name: &ComponentName, component: &RuntimeComponent, place: Place) -> Arc<dyn Runtime> {
     match &component.binding {
-        RuntimeBinding::Run(vectors) => program(Vectors::Explicit(vectors.clone())),
-        RuntimeBinding::Exec(vector) => program(Vectors::Derived(vector.clone())),
-        RuntimeBinding::Mcp { .. } => Arc::new(Unsupported("mcp")),
+        RuntimeBinding::Run(vectors) => {
+            Arc::new(ProgramRuntime::new(Vectors::Explicit(vectors.clone()), component, place))
+        }
+        RuntimeBinding::Exec(vector) => {
+            Arc::new(ProgramRuntime::new(Vectors::Derived(vector.clone()), component, place))
+        }
+        RuntimeBinding::Mcp { command, args } => {
+            Arc::new(McpRuntime::new(name, component, command.clone(), args.clone(), place))
+        }
         RuntimeBinding::Wasm(_) => Arc::new(Unsupported("wasm")),
     }
 }

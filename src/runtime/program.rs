@@ -2,21 +2,19 @@
 
 use std::collections::BTreeMap;
 use std::os::unix::process::ExitStatusExt;
-use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
-use std::time::Duration;
 
 use futures::future::BoxFuture;
 use serde_json::{Map, Value, json};
 
-use crate::model::definition::{Body, OptionShape, ResultSpec, StreamSpec};
-use crate::model::runtime::DEFAULT_CALL_TIMEOUT;
+use crate::model::definition::{Body, ResultSpec, StreamSpec};
 use crate::model::{ArgPart, ArgTemplate, CommandName, ComponentDefinition, RuntimeComponent, ToolName};
-use crate::projection::{self, Argument, CommandView};
+use crate::projection::{self, CommandView};
 
-use super::confine::Confinement;
+use super::arguments::{self, Arguments};
+use super::place::Place;
 use super::process::{self, Channel, Finished, Job, ProcessError};
-use super::{Call, CallError, CommandCall, NotReady, Outcome, Runtime, ToolFailure, resolve, vector};
+use super::{Call, CallError, CommandCall, NotReady, Outcome, Runtime, ToolFailure, vector};
 
 /// Where the vectors of a component come from.
 #[derive(Clone)]
@@ -31,44 +29,13 @@ pub(super) enum Vectors {
 pub(super) struct ProgramRuntime {
     definition: ComponentDefinition,
     vectors: Vectors,
-    root: PathBuf,
-    cwd: PathBuf,
-    data_folder: Option<PathBuf>,
-    env: Vec<(String, String)>,
-    limit: Duration,
+    place: Place,
 }
 
 impl ProgramRuntime {
-    /// The runtime of a component. `root` is the runtime file's folder.
-    pub(super) fn new(vectors: Vectors, component: &RuntimeComponent, root: &Path, data_folder: Option<&Path>) -> Self {
-        Self {
-            definition: component.definition.clone().unwrap_or_default(),
-            vectors,
-            root: root.to_owned(),
-            cwd: root.join(&component.cwd),
-            // A data folder that does not exist yet is compared as it is written.
-            data_folder: data_folder.map(|folder| folder.canonicalize().unwrap_or_else(|_| folder.to_owned())),
-            env: component.env.iter().map(|(name, value)| (name.clone(), value.clone())).collect(),
-            limit: if component.timeout.is_zero() { DEFAULT_CALL_TIMEOUT } else { component.timeout },
-        }
-    }
-
-    fn program(&self, name: &str, key: &'static str) -> Result<PathBuf, NotReady> {
-        let search = self.env.iter().find(|(name, _)| name == "PATH").map(|(_, value)| value.as_str());
-        resolve::program(name, &self.root, search)
-            .ok_or_else(|| NotReady::MissingProgram { program: name.to_owned(), key })
-    }
-
-    fn working_folder(&self) -> Result<PathBuf, NotReady> {
-        let missing = || NotReady::MissingFolder(self.cwd.display().to_string());
-        let folder = self.cwd.canonicalize().map_err(|_| missing())?;
-        if !folder.is_dir() {
-            return Err(missing());
-        }
-        if self.data_folder.as_ref().is_some_and(|private| folder.starts_with(private)) {
-            return Err(NotReady::FolderIsPrivate);
-        }
-        Ok(folder)
+    /// The runtime of a component at its place.
+    pub(super) fn new(vectors: Vectors, component: &RuntimeComponent, place: Place) -> Self {
+        Self { definition: component.definition.clone().unwrap_or_default(), vectors, place }
     }
 
     /// Every program that the binding names, with the key that names it.
@@ -80,37 +47,28 @@ impl ProgramRuntime {
     }
 
     fn command(&self, call: &CommandCall) -> Result<CommandView<'_>, NotReady> {
-        let tool = self.definition.tools.get(&call.tool);
-        tool.and_then(|tool| CommandView::find(tool, &call.path))
-            .ok_or_else(|| NotReady::NoVector(label(&call.tool, &call.path)))
+        call.find_in(&self.definition).ok_or_else(|| NotReady::NoVector(call.to_string()))
     }
 
     /// Everything that can be refused is refused here, before a process exists.
     fn job(&self, command: &CommandView<'_>, call: &CommandCall) -> Result<Job, CallError> {
-        let bound = projection::bind(command, &call.input)?;
-        let cwd = self.working_folder()?;
-        let confinement = Confinement { cwd: &cwd, private: self.data_folder.as_deref(), defs: command.defs };
-        let mut values = Map::new();
-        for entry in bound.positionals.into_iter().chain(bound.options).chain(bound.flags) {
-            let mut value = entry.value;
-            confine(&confinement, entry.argument, &mut value)?;
-            values.insert(entry.argument.name().to_owned(), value);
-        }
-        let no_vector = || NotReady::NoVector(label(&call.tool, &call.path));
+        let cwd = self.place.working_folder()?;
+        let Arguments { values, stdin } = arguments::bind(command, &call.input, &cwd, self.place.data_folder())?;
+        let no_vector = || NotReady::NoVector(call.to_string());
         let (program, args) = match &self.vectors {
             Vectors::Derived(base) => {
                 let (program, rest) = base.split_first().ok_or_else(no_vector)?;
                 let mut args = rest.to_vec();
                 args.extend(vector::derived(command, &values)?);
-                (self.program(program, "exec")?, args)
+                (self.place.program(program, "exec")?, args)
             }
             Vectors::Explicit(vectors) => {
                 let template = vectors.get(&(call.tool.clone(), call.path.clone())).ok_or_else(no_vector)?;
                 let (_, rest) = template.split_first().ok_or_else(no_vector)?;
-                (self.program(literal_program(template), "run")?, vector::explicit(rest, command, &values)?)
+                (self.place.program(literal_program(template), "run")?, vector::explicit(rest, command, &values)?)
             }
         };
-        Ok(Job { program, args, env: self.env.clone(), cwd, stdin: bound.stdin, limit: self.limit })
+        Ok(Job { program, args, env: self.place.env.clone(), cwd, stdin, limit: self.place.limit })
     }
 
     async fn call(&self, call: CommandCall) -> Result<Outcome, CallError> {
@@ -127,7 +85,7 @@ impl ProgramRuntime {
             ProcessError::TooLong(channel) => CallError::StreamTooLong { channel },
             ProcessError::Timeout => CallError::Failed(ToolFailure {
                 name: "timeout".to_owned(),
-                payload: json!({ "limitSeconds": self.limit.as_secs_f64() }),
+                payload: json!({ "limitSeconds": self.place.limit.as_secs_f64() }),
             }),
             ProcessError::Start(error) if error.kind() == std::io::ErrorKind::ArgumentListTooLong => {
                 CallError::arguments("the arguments together must be shorter: this system starts no program with them")
@@ -144,9 +102,9 @@ impl ProgramRuntime {
 impl Runtime for ProgramRuntime {
     fn describe(&self) -> BoxFuture<'_, Result<ComponentDefinition, NotReady>> {
         Box::pin(async {
-            self.working_folder()?;
+            self.place.working_folder()?;
             for (program, key) in self.programs() {
-                self.program(program, key)?;
+                self.place.program(program, key)?;
             }
             Ok(self.definition.clone())
         })
@@ -159,30 +117,6 @@ impl Runtime for ProgramRuntime {
                 Call::Method(_) => Err(NotReady::NoAgents.into()),
             }
         })
-    }
-}
-
-/// Checks the paths of one argument.
-fn confine(confinement: &Confinement<'_>, argument: Argument<'_>, value: &mut Value) -> Result<(), CallError> {
-    let name = argument.name();
-    match (argument, value) {
-        (Argument::Positional(positional), Value::Array(items)) if positional.repeated => {
-            items.iter_mut().try_for_each(|item| confinement.apply(name, &positional.r#type, item))
-        }
-        (Argument::Positional(positional), value) => confinement.apply(name, &positional.r#type, value),
-        (Argument::Option(option), value) => match (&option.shape, value) {
-            (OptionShape::Scalar(kind) | OptionShape::OptionalScalar(kind), value) => {
-                confinement.apply(name, kind, value)
-            }
-            (OptionShape::RepeatableList { item, .. }, Value::Array(items)) => {
-                items.iter_mut().try_for_each(|value| confinement.apply(name, item, value))
-            }
-            (OptionShape::RepeatableMap { value: kind, .. }, Value::Object(pairs)) => {
-                pairs.values_mut().try_for_each(|value| confinement.apply(name, kind, value))
-            }
-            _ => Ok(()),
-        },
-        (Argument::Flag(_), _) => Ok(()),
     }
 }
 
@@ -239,10 +173,6 @@ fn literal_program(template: &[ArgTemplate]) -> &str {
         Some([ArgPart::Literal(program)]) => program,
         _ => "",
     }
-}
-
-fn label(tool: &ToolName, path: &[CommandName]) -> String {
-    path.iter().fold(tool.to_string(), |label, segment| format!("{label} {segment}"))
 }
 
 #[cfg(test)]

@@ -3,7 +3,8 @@ use crate::model::ToolDefinition;
 use crate::model::definition::{ErrorKind, ErrorSpec, Positional, ResultSpec};
 use crate::model::{Command, Doc, ValueType};
 use base64::Engine;
-use std::time::Instant;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// A component with one tool `t` whose root runs `sh -c SCRIPT sh ARG…`.
 fn shell(script: &str, body: Body) -> (tempfile::TempDir, ProgramRuntime) {
@@ -55,7 +56,7 @@ fn runtime(vector: &[&str], mut body: Body, timeout: Duration) -> (tempfile::Tem
         timeout,
     };
     let dir = tempfile::tempdir().expect("folder");
-    let runtime = ProgramRuntime::new(Vectors::Explicit(vectors), &component, dir.path(), None);
+    let runtime = ProgramRuntime::new(Vectors::Explicit(vectors), &component, Place::new(&component, dir.path(), None));
     (dir, runtime)
 }
 
