@@ -132,9 +132,8 @@ impl McpRuntime {
             env: ProcessEnv::Minimal(env),
         };
         let options = Options { timeout: self.place.limit, ..Options::default() };
-        let upstream = Upstream::connect(Endpoint::Stdio(command), options)
-            .await
-            .map_err(|error| self.no_answer(error))?;
+        let upstream =
+            Upstream::connect(Endpoint::Stdio(command), options).await.map_err(|error| self.no_answer(error))?;
         let tools = match upstream.list(ListKind::Tools).await {
             Ok(listing) => listing.items,
             Err(UpstreamError::NoCapability(_)) => Vec::new(),
@@ -164,12 +163,7 @@ impl McpRuntime {
         self.forward(&server, &call.method, call.arguments).await
     }
 
-    async fn forward(
-        &self,
-        server: &Server,
-        name: &str,
-        arguments: Map<String, Value>,
-    ) -> Result<Outcome, CallError> {
+    async fn forward(&self, server: &Server, name: &str, arguments: Map<String, Value>) -> Result<Outcome, CallError> {
         let name = server.name_of(name).ok_or_else(|| self.no_answer(format!("it has no tool `{name}`")))?;
         let options = CallOptions { timeout: Some(self.place.limit), ..CallOptions::default() };
         match timeout(self.place.limit, server.upstream.call(&name, arguments, &options)).await {

@@ -10,7 +10,9 @@ use serde_json::Value;
 
 use crate::model::definition::{Annotations, Body, OptionShape, OptionSpec};
 use crate::model::schema::{ListLimits, NumberLimits, TextLimits};
-use crate::model::{Command, CommandName, ComponentDefinition, ComponentName, Doc, ToolDefinition, ToolName, ValueType};
+use crate::model::{
+    Command, CommandName, ComponentDefinition, ComponentName, Doc, ToolDefinition, ToolName, ValueType,
+};
 use crate::projection::import::sanitize;
 
 /// The definition of a component with one tool, which has the component's own name.
@@ -107,9 +109,7 @@ fn value_type(schema: &Value) -> ValueType {
         Some("number") => ValueType::F64(NumberLimits::default()),
         Some("boolean") => ValueType::Bool,
         Some("array") => match schema.get("items") {
-            Some(items) => {
-                ValueType::List { item: Box::new(value_type(items)), limits: ListLimits::default() }
-            }
+            Some(items) => ValueType::List { item: Box::new(value_type(items)), limits: ListLimits::default() },
             None => ValueType::Json,
         },
         _ => ValueType::Json,
@@ -155,7 +155,8 @@ mod tests {
         let names: Vec<_> = tool.root.commands.iter().map(|command| command.name.as_str()).collect();
         assert_eq!(names, ["create-entities"], "ambiguous and nameless ones are left out");
         let options = &tool.root.commands[0].body.as_ref().expect("body").options;
-        let shapes: Vec<_> = options.iter().map(|option| (option.long.as_str(), option.required, &option.shape)).collect();
+        let shapes: Vec<_> =
+            options.iter().map(|option| (option.long.as_str(), option.required, &option.shape)).collect();
         let json_list = ValueType::List { item: Box::new(ValueType::Json), limits: ListLimits::default() };
         assert_eq!(
             shapes,

@@ -56,10 +56,7 @@ async fn upstream_tools_are_commands_of_one_process() {
     assert_eq!(tool.root.commands.iter().map(|c| c.name.as_str()).collect::<Vec<_>>(), ["die", "who-am-i"]);
     let first = text(command(&runtime, "who-am-i", json!({ "n": 1 })).await);
     assert_eq!(first, text(command(&runtime, "who-am-i", json!({})).await), "the process stays");
-    assert!(matches!(
-        command(&runtime, "who-am-i", json!({ "n": "one" })).await,
-        Err(CallError::InvalidArguments(_))
-    ));
+    assert!(matches!(command(&runtime, "who-am-i", json!({ "n": "one" })).await, Err(CallError::InvalidArguments(_))));
     let lost = command(&runtime, "die", json!({})).await;
     assert!(matches!(&lost, Err(CallError::Failed(failure)) if failure.name == "lost-process"), "{lost:?}");
     assert_ne!(first, text(command(&runtime, "who-am-i", json!({})).await), "the next call starts it again");
