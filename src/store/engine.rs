@@ -8,7 +8,7 @@ use sqlx::migrate::{Migrate, MigrateError, Migrator};
 use sqlx::pool::{PoolConnection, PoolOptions};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Database, Postgres, Sqlite};
+use sqlx::{ConnectOptions, Connection, Database, PgConnection, Postgres, Sqlite};
 
 use super::error::{OpenError, StoreError};
 use crate::secrets::Secret;
@@ -29,6 +29,21 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SQLITE_READERS: u32 = 4;
 /// One of them listens for notifications.
 const POSTGRES_CONNECTIONS: u32 = 12;
+const POSTGRES_PARAMETERS: &[&str] = &[
+    "sslmode",
+    "sslrootcert",
+    "sslcert",
+    "sslkey",
+    "statement-cache-capacity",
+    "host",
+    "hostaddr",
+    "port",
+    "dbname",
+    "user",
+    "password",
+    "application_name",
+    "options",
+];
 const MIGRATIONS_TABLE: &str = "_sqlx_migrations";
 
 static SQLITE_MIGRATIONS: Migrator = sqlx::migrate!("src/store/migrations/sqlite");
@@ -69,15 +84,16 @@ impl Engine {
                 Ok(Self::Sqlite { readers: writer.clone(), writer })
             }
             Location::Postgres(url) => {
+                let options = postgres_options(url)?.options([
+                    ("lock_timeout", "10s"),
+                    ("statement_timeout", "30s"),
+                    ("idle_in_transaction_session_timeout", "30s"),
+                ]);
+                reach(&options).await?;
                 let pool = PgPoolOptions::new()
                     .max_connections(POSTGRES_CONNECTIONS)
                     .acquire_timeout(PATIENCE)
-                    .connect_with(postgres_options(url)?.options([
-                        ("lock_timeout", "10s"),
-                        ("statement_timeout", "30s"),
-                        ("idle_in_transaction_session_timeout", "30s"),
-                    ]))
-                    .await?;
+                    .connect_lazy_with(options);
                 require_schema(&POSTGRES_MIGRATIONS, &mut pool.acquire().await?).await?;
                 Ok(Self::Postgres(pool))
             }
@@ -96,7 +112,9 @@ impl Engine {
             }
             Location::Memory => Ok((None, newest(&SQLITE_MIGRATIONS))),
             Location::Postgres(url) => {
-                let pool = PgPoolOptions::new().max_connections(1).connect_with(postgres_options(url)?).await?;
+                let options = postgres_options(url)?;
+                reach(&options).await?;
+                let pool = PgPoolOptions::new().max_connections(1).connect_lazy_with(options);
                 let versions = migrate(&POSTGRES_MIGRATIONS, &mut pool.acquire().await?).await;
                 pool.close().await;
                 versions
@@ -126,25 +144,46 @@ fn sqlite_options(options: &SqliteConnectOptions) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// The writer. Its connection is never replaced: in memory it is the database.
+/// The writer. Its connection stays as long as it is sound: in memory it is the database.
+///
+/// Where the disk is full SQLite rolls back by itself, of which the driver does not learn: to it the transaction goes on
+/// for ever. Such a connection is replaced.
 async fn one_connection(options: &SqliteConnectOptions) -> Result<SqlitePool, OpenError> {
     let pool: PoolOptions<Sqlite> = SqlitePoolOptions::new()
         .min_connections(1)
         .max_connections(1)
         .idle_timeout(None)
         .max_lifetime(None)
-        .acquire_timeout(PATIENCE);
+        .acquire_timeout(PATIENCE)
+        .before_acquire(|connection, _| {
+            Box::pin(async move {
+                // A rollback of a dropped transaction may still be on its way: it is done when the ping is answered.
+                connection.ping().await?;
+                Ok(!connection.is_in_transaction())
+            })
+        });
     Ok(pool.connect_with(sqlite_options(options)).await?)
 }
 
 fn postgres_options(url: &Secret) -> Result<PgConnectOptions, OpenError> {
-    let scheme = url.expose().split("://").next().unwrap_or_default();
-    if !matches!(scheme, "postgres" | "postgresql") {
+    let parsed = url::Url::parse(url.expose()).map_err(|_| OpenError::InvalidUrl)?;
+    // The driver logs parameters that it does not know, values and all.
+    if parsed.query_pairs().any(|(key, _)| !POSTGRES_PARAMETERS.contains(&&*key)) {
+        return Err(OpenError::UnknownUrlParameter);
+    }
+    if !matches!(parsed.scheme(), "postgres" | "postgresql") {
         return Err(OpenError::InvalidUrl);
     }
     // The parser's error can quote the URL.
     let options = PgConnectOptions::from_str(url.expose()).map_err(|_| OpenError::InvalidUrl)?;
     Ok(options.application_name("mcpctl").disable_statement_logging())
+}
+
+/// Connects once without the pool, which would hide the reason of a failure behind its own time limit.
+async fn reach(options: &PgConnectOptions) -> Result<(), StoreError> {
+    let connection = tokio::time::timeout(PATIENCE, PgConnection::connect_with(options)).await;
+    let connection = connection.map_err(|_| StoreError::Unreachable("it does not answer".to_owned()))??;
+    Ok(connection.close().await?)
 }
 
 /// Makes the file, readable by its owner alone. SQLite gives its companion files the permissions of the main one.
@@ -238,5 +277,64 @@ impl From<MigrateError> for OpenError {
             MigrateError::Dirty(version) => Self::ForeignSchema(format!("migration {version} broke off")),
             other => Self::Store(StoreError::Database(other.to_string())),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::EnvironmentId;
+    use crate::plan::Snapshot;
+    use crate::secrets::{Sealer, SealingKey};
+    use crate::store::{
+        Actor, Apply, ApplyError, EnvironmentOptions, NewAccount, NewEnvironment, StagedChanges, Store, StoreError,
+        WriteError,
+    };
+
+    use super::*;
+
+    /// A store that may not grow any more.
+    async fn full(folder: &Path) -> (Store, EnvironmentId) {
+        let location = Location::Sqlite(folder.join("mcpctl.db"));
+        let store = Store::open(&location, Sealer::new(&SealingKey::generate(), &[])).await.expect("opens");
+        let actor = Actor::default();
+        let new = NewAccount { name: "Ada".to_owned(), email: "ada@example.com".to_owned(), roles: Vec::new() };
+        let account = store.create_account(&actor, new).await.expect("made");
+        let application = store.create_application(&actor, account.id, &"shop".parse().expect("a name")).await;
+        let new = NewEnvironment {
+            name: "local".parse().expect("a name"),
+            options: EnvironmentOptions { compatibility_check: false, version_check: false, security_overrides: true },
+            diff_model_version: 4,
+        };
+        let environment = store.create_environment(&actor, application.expect("made").id, new).await.expect("made");
+        let Engine::Sqlite { writer, .. } = store.engine() else { unreachable!("opened as SQLite") };
+        // The smallest limit that SQLite accepts is what the file has already.
+        sqlx::query("PRAGMA max_page_count = 1").execute(writer).await.expect("limited");
+        (store, environment.id)
+    }
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_and_nothing_is_kept() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (store, environment) = full(folder.path()).await;
+        let staged = store.staged(environment).await.expect("read").expect("exists");
+        let snapshot = Snapshot::default();
+        let apply = Apply {
+            environment_id: environment,
+            base_counter: None,
+            staged_version: staged.version,
+            changes: StagedChanges::default(),
+            hash: snapshot.hash(crate::plan::hash::Model::V4),
+            snapshot,
+            version: "v".repeat(1 << 20),
+            import_secrets: Vec::new(),
+        };
+        let error = store.apply(&Actor::default(), &apply).await.expect_err("full");
+        assert!(matches!(error, ApplyError::Write(WriteError::Store(StoreError::Full))), "{error:?}");
+        assert_eq!(error.to_string(), "the database's disk is full; nothing was changed");
+        assert_eq!(store.staged(environment).await.expect("still readable"), Some(staged));
+        assert!(store.deployments(environment, None).await.expect("still readable").is_empty());
+
+        // The limit was the connection's, which was replaced: there is room again.
+        store.apply(&Actor::default(), &apply).await.expect("works again");
     }
 }

@@ -129,6 +129,12 @@ pub enum OpenError {
     /// The database URL is not one.
     #[error("the database URL is not valid; it must look like `postgres://user:password@host/database`")]
     InvalidUrl,
+    /// The database URL has a parameter that the driver does not know. Its name is not shown: it can be a secret that
+    /// slipped behind the `?`.
+    #[error(
+        "the database URL has an unknown parameter; remove what follows its `?` or check the spelling (`sslmode`, …)"
+    )]
+    UnknownUrlParameter,
     /// The file cannot be made or protected.
     #[error("cannot open the database file `{}`: {source}", path.display())]
     File {

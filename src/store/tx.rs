@@ -79,7 +79,7 @@ impl Store {
     pub(super) async fn reader(&self) -> Result<Reader, StoreError> {
         Ok(match self.engine() {
             Engine::Sqlite { readers, .. } => Reader::Sqlite(readers.acquire().await?),
-            Engine::Postgres(pool) => Reader::Postgres(pool.acquire().await?),
+            Engine::Postgres(pool) => Reader::Postgres(pool.acquire().await.map_err(out_of_reach)?),
         })
     }
 
@@ -87,9 +87,17 @@ impl Store {
     pub(super) async fn begin(&self, actor: &Actor) -> Result<Tx<'_>, StoreError> {
         let inner = match self.engine() {
             Engine::Sqlite { writer, .. } => Inner::Sqlite(writer.begin_with("BEGIN IMMEDIATE").await?),
-            Engine::Postgres(pool) => Inner::Postgres(pool.begin().await?),
+            Engine::Postgres(pool) => Inner::Postgres(pool.begin().await.map_err(out_of_reach)?),
         };
         Ok(Tx { inner, store: self, actor: actor.clone(), events: Vec::new() })
+    }
+}
+
+/// The pool keeps trying while a server is away, so its time limit says more than that all connections are busy.
+fn out_of_reach(error: sqlx::Error) -> StoreError {
+    match error {
+        sqlx::Error::PoolTimedOut => StoreError::Unreachable("no connection within 10 seconds".to_owned()),
+        other => other.into(),
     }
 }
 

@@ -10,6 +10,7 @@ mod docs;
 mod gateway;
 mod generated;
 mod projection;
+mod store;
 mod support;
 mod surface;
 mod upstream;

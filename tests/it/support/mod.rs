@@ -6,5 +6,6 @@ pub(crate) mod contract;
 pub(crate) mod env;
 pub(crate) mod fake_mcp;
 pub(crate) mod peers;
+pub(crate) mod postgres;
 
 pub(crate) use env::TestEnv;
