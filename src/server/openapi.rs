@@ -3,7 +3,7 @@
 use utoipa::PartialSchema;
 use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::response::ResponseBuilder;
-use utoipa::openapi::schema::OneOfBuilder;
+use utoipa::openapi::schema::{AdditionalProperties, OneOfBuilder};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::{
     ComponentsBuilder, ContentBuilder, InfoBuilder, LicenseBuilder, ObjectBuilder, OpenApi, OpenApiBuilder, Ref, RefOr,
@@ -46,7 +46,22 @@ pub fn openapi() -> OpenApi {
     for (path, item) in &mut document.paths.paths {
         complete(path, item);
     }
+    for property in ["components", "mcpDeployments"] {
+        allow_null_values(&mut document, "ApplyRequest", property);
+    }
     document
+}
+
+/// In a map of changes null removes; the generator cannot say that of a map's values.
+fn allow_null_values(document: &mut OpenApi, schema: &str, property: &str) {
+    let schemas = document.components.as_mut().map(|components| &mut components.schemas);
+    let Some(RefOr::T(Schema::Object(request))) = schemas.and_then(|schemas| schemas.get_mut(schema)) else { return };
+    let Some(RefOr::T(Schema::Object(map))) = request.properties.get_mut(property) else { return };
+    if let Some(AdditionalProperties::RefOr(value)) = map.additional_properties.as_deref().cloned() {
+        let null = ObjectBuilder::new().schema_type(Type::Null);
+        let either = OneOfBuilder::new().item(value).item(null).build();
+        map.additional_properties = Some(Box::new(AdditionalProperties::RefOr(RefOr::T(either.into()))));
+    }
 }
 
 fn shared() -> utoipa::openapi::Components {
@@ -79,6 +94,7 @@ fn complete(path: &str, item: &mut PathItem) {
     let operations =
         [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete].into_iter().flatten();
     for operation in operations {
+        name_operation(operation);
         for name in path.split('/').filter_map(|segment| segment.strip_prefix('{')?.strip_suffix('}')) {
             operation.parameters.get_or_insert_default().push(RefOr::T(path_parameter(name)));
         }
@@ -86,6 +102,14 @@ fn complete(path: &str, item: &mut PathItem) {
         if !PUBLIC.contains(&path) {
             require_token(operation);
         }
+    }
+}
+
+/// Handlers are called alike in every file; with the file's tag their names are unique.
+fn name_operation(operation: &mut Operation) {
+    let tag = operation.tags.as_ref().and_then(|tags| tags.first()).map(|tag| tag.to_lowercase().replace(' ', "-"));
+    if let (Some(tag), Some(name)) = (tag, &mut operation.operation_id) {
+        *name = format!("{tag}.{}", name.replace('_', "-"));
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod architecture;
 mod contract;
+mod control_plane;
 mod docs;
 mod gateway;
 mod generated;

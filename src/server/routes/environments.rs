@@ -13,7 +13,7 @@ use crate::server::auth::Caller;
 use crate::server::convert;
 use crate::server::error::ApiError;
 use crate::server::extract::{InPath, Query};
-use crate::store::{Entity, EnvironmentOptions, NewEnvironment};
+use crate::store::{Entity, EnvironmentOptions, NewEnvironment, WriteError};
 
 pub(super) fn routes() -> OpenApiRouter<State> {
     OpenApiRouter::new().routes(routes!(list, create)).routes(routes!(by_name)).routes(routes!(get, update, delete))
@@ -82,8 +82,12 @@ async fn update(
     InPath(id): InPath<EnvironmentId>,
     Json(change): Json<EnvironmentUpdate>,
 ) -> Answer<Environment> {
-    let options = state.visible_environment(&caller, id).await?.options;
-    // The revision guards the settings that the change leaves alone, too.
+    let old = state.visible_environment(&caller, id).await?;
+    // What the change leaves alone is taken from what was read here.
+    if old.revision != change.current_revision {
+        return Err(WriteError::Stale(Entity::Environment).into());
+    }
+    let options = old.options;
     let options = EnvironmentOptions {
         compatibility_check: change.compatibility_check.unwrap_or(options.compatibility_check),
         version_check: change.version_check.unwrap_or(options.version_check),

@@ -15,7 +15,7 @@ use crate::server::auth::Caller;
 use crate::server::convert;
 use crate::server::error::ApiError;
 use crate::server::extract::{InPath, Query};
-use crate::store::Entity;
+use crate::store::{Entity, WriteError};
 
 pub(super) fn routes() -> OpenApiRouter<State> {
     OpenApiRouter::new()
@@ -83,7 +83,12 @@ async fn update(
     InPath(id): InPath<McpDeploymentId>,
     Json(change): Json<McpDeploymentUpdate>,
 ) -> Answer<McpDeployment> {
-    let old = state.visible_endpoint(&caller, id).await?.content;
+    let old = state.visible_endpoint(&caller, id).await?;
+    // What the change leaves alone is taken from what was read here.
+    if old.revision != change.current_revision {
+        return Err(WriteError::Stale(Entity::McpDeployment).into());
+    }
+    let old = old.content;
     let content = EndpointSnapshot {
         agents: change.agents.map_or(old.agents, agents_snapshot),
         tools: change.tools.map_or(old.tools, tools_snapshot),
