@@ -42,7 +42,7 @@ impl State {
         for _ in 0..ATTEMPTS {
             let staged = self.store.staged(environment).await?;
             let staged = staged.ok_or_else(|| ApiError::missing(Entity::Environment))?;
-            let (apply, warnings) = self.prepare(staged, &deploy).await?;
+            let (apply, warnings) = self.prepare(&staged, &deploy).await?;
             match self.store.apply(actor, &apply).await {
                 // Somebody staged something between reading and writing: look again.
                 Err(ApplyError::StaleStaged) => {}
@@ -64,7 +64,7 @@ impl State {
 
     async fn prepare(
         &self,
-        staged: Staged,
+        staged: &Staged,
         deploy: &Deploy,
     ) -> Result<(Apply, Vec<crate::api::deployments::ValidationWarning>), ApiError> {
         let current = staged.environment.current.as_ref();
@@ -72,7 +72,7 @@ impl State {
             return Err(ApplyError::StaleDeployment.into());
         }
         let environment = staged.environment.id;
-        let snapshot = content(&staged, deploy);
+        let snapshot = content(staged, deploy);
         let hash = snapshot.hash(MODEL);
         if hash != deploy.expected {
             return Err(ApiError::new(
@@ -89,7 +89,7 @@ impl State {
             environment_id: environment,
             base_counter: deploy.base,
             staged_version: staged.version,
-            changes: deploy.changes.clone(),
+            changes: needed(staged, deploy.changes.clone()),
             snapshot,
             hash,
             version: deploy.version.clone(),
@@ -118,6 +118,19 @@ fn content(staged: &Staged, deploy: &Deploy) -> Snapshot {
     content.mcp_imports =
         deploy.imports.iter().map(|import| import.snapshot(hash::import(import, environment))).collect();
     content
+}
+
+/// The changes that change something: asking for what is staged already is not a change, and must not hide a no-op.
+fn needed(staged: &Staged, mut changes: StagedChanges) -> StagedChanges {
+    let components: BTreeMap<_, _> = staged.components.iter().map(|item| (&item.name, &item.content)).collect();
+    let endpoints: BTreeMap<_, _> = staged.endpoints.iter().map(|item| (&item.domain, &item.content)).collect();
+    changes.put_components.retain(|name, content| components.get(name) != Some(&&*content));
+    changes.put_endpoints.retain(|domain, content| endpoints.get(domain) != Some(&&*content));
+    changes.delete_components.retain(|name| components.contains_key(name));
+    changes.delete_endpoints.retain(|domain| endpoints.contains_key(domain));
+    let put = &changes.put_endpoints;
+    changes.register_domains.retain(|domain| put.contains_key(domain));
+    changes
 }
 
 fn change<K: Ord + Clone, V: Clone>(map: &mut BTreeMap<K, V>, put: &BTreeMap<K, V>, delete: &[K]) {

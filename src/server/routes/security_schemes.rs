@@ -88,7 +88,8 @@ async fn delete(
 ) -> Answer<SecurityScheme> {
     state.visible_scheme(&caller, id).await?;
     let deleted = state.store.delete_security_scheme(&caller.actor(), id, query.current_revision).await?;
-    Ok(Json(convert::scheme(deleted)))
+    // Golem counts the deletion as a change, too.
+    Ok(Json(SecurityScheme { revision: deleted.revision.next(), ..convert::scheme(deleted) }))
 }
 
 fn check(state: &State, redirect: Option<&str>, provider: Option<&ProviderType>) -> Result<(), ApiError> {

@@ -7,7 +7,7 @@ use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Model, Snapshot};
 use mcpctl::server::Readiness;
 use serde_json::{Value, json};
 
-use super::service::{Service, id, id_in};
+use super::service::{Service, id_in};
 
 super::on_every_engine! {
     a_component_is_staged_with_a_proved_digest
@@ -193,7 +193,7 @@ async fn the_audit_trail_names_who_did_what(service: Service) {
     assert_eq!(deploy["toRevision"], 0);
     let first = service.get(&format!("{path}?limit=1")).await.expect(200);
     assert_eq!(first["values"], json!([events[0]]));
-    let rest = service.get(&format!("{path}?after={}", id(&events[0]))).await.expect(200);
+    let rest = service.get(&format!("{path}?after={}", events[0]["sequence"])).await.expect(200);
     assert_eq!(rest["values"].as_array().map(Vec::len), Some(events.len() - 1));
     service.get(&format!("{path}?after=nonsense")).await.plain(400);
 }

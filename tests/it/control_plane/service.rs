@@ -57,7 +57,6 @@ impl Reply {
 /// A control plane on a free port.
 pub(super) struct Service {
     pub(super) base: String,
-    pub(super) store: Store,
     client: reqwest::Client,
 }
 
@@ -81,12 +80,12 @@ impl Service {
         let store = Store::open(location, Sealer::new(&SealingKey::generate(), &[])).await.expect("the store opens");
         server::bootstrap(&store, &Secret::from(ROOT)).await.expect("the root account");
         let config = Config { hosts: vec!["plane.example".to_owned()], body_limit: 64 << 10, ..Config::default() };
-        let router = server::router(adapt(State::new(store.clone(), config)));
+        let router = server::router(adapt(State::new(store, config)));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let base = format!("http://{}", listener.local_addr().expect("an address"));
         tokio::spawn(server::serve(listener, router, std::future::pending()));
         let client = reqwest::Client::builder().no_proxy().build().expect("a client");
-        Self { base, store, client }
+        Self { base, client }
     }
 
     /// A request without token.
