@@ -1,17 +1,12 @@
 //! Stored records as wire types.
 
-use std::collections::BTreeMap;
-
 use crate::api;
 use crate::api::components::{Component, ComponentContent};
 use crate::api::environments::CurrentDeploymentSummary;
 use crate::api::mcp_deployments::{EndpointContent, McpDeployment};
-use crate::model::Domain;
+use crate::plan::Snapshot;
 use crate::plan::hash::{self, Model};
-use crate::plan::{ContentHash, Snapshot};
 use crate::store;
-
-use super::error::ApiError;
 
 /// The hash rules of this server.
 pub(super) const MODEL: Model = Model::V4;
@@ -47,17 +42,17 @@ pub(super) fn application(application: store::Application) -> api::applications:
     }
 }
 
-fn current(current: &store::CurrentDeployment) -> Result<CurrentDeploymentSummary, ApiError> {
-    Ok(CurrentDeploymentSummary {
+fn current(current: &store::CurrentDeployment) -> CurrentDeploymentSummary {
+    CurrentDeploymentSummary {
         revision: current.counter,
         deployment_revision: current.deployment_revision,
         deployment_version: current.version.clone(),
         deployment_hash: current.hash,
-    })
+    }
 }
 
-pub(super) fn environment(environment: store::Environment) -> Result<api::environments::Environment, ApiError> {
-    Ok(api::environments::Environment {
+pub(super) fn environment(environment: store::Environment) -> api::environments::Environment {
+    api::environments::Environment {
         id: environment.id,
         revision: environment.revision,
         application_id: environment.application_id,
@@ -69,14 +64,12 @@ pub(super) fn environment(environment: store::Environment) -> Result<api::enviro
         security_overrides: environment.options.security_overrides,
         owner_account_id: environment.owner_account_id,
         owner_account_email: environment.owner_account_email,
-        current_deployment: environment.current.as_ref().map(current).transpose()?,
-    })
+        current_deployment: environment.current.as_ref().map(current),
+    }
 }
 
-pub(super) fn visible_environment(
-    environment: store::Environment,
-) -> Result<api::environments::EnvironmentWithDetails, ApiError> {
-    Ok(api::environments::EnvironmentWithDetails {
+pub(super) fn visible_environment(environment: store::Environment) -> api::environments::EnvironmentWithDetails {
+    api::environments::EnvironmentWithDetails {
         environment: api::environments::EnvironmentSummary {
             id: environment.id,
             revision: environment.revision,
@@ -85,7 +78,7 @@ pub(super) fn visible_environment(
             compatibility_check: environment.options.compatibility_check,
             version_check: environment.options.version_check,
             security_overrides: environment.options.security_overrides,
-            current_deployment: environment.current.as_ref().map(current).transpose()?,
+            current_deployment: environment.current.as_ref().map(current),
         },
         application: api::environments::ApplicationReference {
             id: environment.application_id,
@@ -96,10 +89,10 @@ pub(super) fn visible_environment(
             name: environment.owner_account_name,
             email: environment.owner_account_email,
         },
-    })
+    }
 }
 
-pub(super) fn domain(domain: store::DomainRegistration) -> api::domains::DomainRegistration {
+pub(super) fn domain(domain: &store::DomainRegistration) -> api::domains::DomainRegistration {
     api::domains::DomainRegistration {
         id: domain.id,
         environment_id: domain.environment_id,
@@ -152,13 +145,13 @@ pub(super) fn endpoint(endpoint: store::StagedEndpoint) -> McpDeployment {
     }
 }
 
-pub(super) fn deployment(deployment: store::Deployment) -> Result<api::deployments::Deployment, ApiError> {
-    Ok(api::deployments::Deployment {
+pub(super) fn deployment(deployment: store::Deployment) -> api::deployments::Deployment {
+    api::deployments::Deployment {
         environment_id: deployment.environment_id,
         revision: deployment.revision,
         deployment_hash: deployment.hash,
         version: deployment.version,
-    })
+    }
 }
 
 pub(super) fn imports(snapshot: &Snapshot) -> Vec<api::deployments::PlanImport> {
@@ -169,16 +162,9 @@ pub(super) fn imports(snapshot: &Snapshot) -> Vec<api::deployments::PlanImport> 
 }
 
 /// What a stored deployment was made of, with the hash of each part.
-pub(super) fn summary(
-    deployment: &store::Deployment,
-    snapshot: &Snapshot,
-) -> Result<api::deployments::DeploymentSummary, ApiError> {
+pub(super) fn summary(deployment: &store::Deployment, snapshot: &Snapshot) -> api::deployments::DeploymentSummary {
     let parts = snapshot.parts(MODEL);
-    let by_name: BTreeMap<&str, ContentHash> =
-        parts.components.iter().map(|(name, hash)| (name.as_str(), *hash)).collect();
-    let by_domain: BTreeMap<&Domain, ContentHash> =
-        parts.mcp_deployments.iter().map(|(name, hash)| (name, *hash)).collect();
-    Ok(api::deployments::DeploymentSummary {
+    api::deployments::DeploymentSummary {
         deployment_revision: deployment.revision,
         deployment_hash: deployment.hash,
         components: deployment
@@ -186,7 +172,7 @@ pub(super) fn summary(
             .components
             .iter()
             .filter_map(|(name, entity)| {
-                let hash = *by_name.get(name.as_str())?;
+                let hash = *parts.components.get(name.as_str())?;
                 Some(api::deployments::PlanComponent {
                     id: entity.id,
                     revision: entity.revision,
@@ -201,7 +187,7 @@ pub(super) fn summary(
             .mcp_deployments
             .iter()
             .filter_map(|(domain, entity)| {
-                let hash = *by_domain.get(domain)?;
+                let hash = *parts.mcp_deployments.get(domain)?;
                 Some(api::deployments::PlanDomain {
                     id: entity.id,
                     revision: entity.revision,
@@ -211,7 +197,7 @@ pub(super) fn summary(
             })
             .collect(),
         mcp_imports: imports(snapshot),
-    })
+    }
 }
 
 pub(super) fn audit_event(event: store::AuditEvent) -> api::apply::AuditEvent {

@@ -62,6 +62,7 @@ pub(super) async fn limit_time(state: State, request: Request, next: Next) -> Re
 }
 
 /// What a client gets when a handler panics: the server goes on.
+#[allow(clippy::needless_pass_by_value, reason = "the signature that the layer calls")]
 pub(super) fn panicked(panic: Box<dyn std::any::Any + Send>) -> Response {
     let text = panic
         .downcast_ref::<String>()

@@ -141,5 +141,5 @@ async fn visible_environments(
         environment: query.env_name,
     };
     let found = state.store.environments_owned_by(owner, &filter).await?;
-    Ok(Json(found.into_iter().map(convert::visible_environment).collect::<Result<_, _>>()?))
+    Ok(values(found.into_iter().map(convert::visible_environment)))
 }

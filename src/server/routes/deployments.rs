@@ -3,7 +3,7 @@
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Answer, Json, State};
+use super::{Answer, Json, State, values};
 use crate::api::deployments::{
     CurrentDeployment, Deployment, DeploymentCreation, DeploymentFilter, DeploymentPlan, DeploymentRollback,
     DeploymentSummary, PlanComponent, PlanDomain,
@@ -77,7 +77,7 @@ async fn list(
 ) -> Answer<Values<Deployment>> {
     state.visible_environment(&caller, id).await?;
     let found = state.store.deployments(id, filter.version.as_deref()).await?;
-    Ok(Json(found.into_iter().map(convert::deployment).collect::<Result<_, _>>()?))
+    Ok(values(found.into_iter().map(convert::deployment)))
 }
 
 /// Deploy what is staged.
@@ -122,7 +122,7 @@ async fn summary(
 ) -> Answer<DeploymentSummary> {
     let deployment = state.visible_deployment(&caller, id, revision).await?;
     let snapshot = state.snapshot(id, revision).await?;
-    Ok(Json(convert::summary(&deployment, &snapshot)?))
+    Ok(Json(convert::summary(&deployment, &snapshot)))
 }
 
 /// Make a stored deployment the current one.

@@ -21,7 +21,7 @@ pub(super) fn routes() -> OpenApiRouter<State> {
     responses((status = 200, body = Values<DomainRegistration>)))]
 async fn list(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>) -> Answer<Values<DomainRegistration>> {
     state.visible_environment(&caller, id).await?;
-    Ok(values(state.store.domain_registrations(id).await?.into_iter().map(convert::domain)))
+    Ok(values(state.store.domain_registrations(id).await?.iter().map(convert::domain)))
 }
 
 /// Register a domain. It is unique in the whole installation.
@@ -34,14 +34,14 @@ async fn create(
     Json(new): Json<DomainRegistrationCreation>,
 ) -> Answer<DomainRegistration> {
     state.visible_environment(&caller, id).await?;
-    Ok(Json(convert::domain(state.store.register_domain(&caller.actor(), id, &new.domain).await?)))
+    Ok(Json(convert::domain(&state.store.register_domain(&caller.actor(), id, &new.domain).await?)))
 }
 
 /// A domain registration.
 #[utoipa::path(get, path = "/v1/domain-registrations/{domain_registration_id}", tag = "domains",
     responses((status = 200, body = DomainRegistration)))]
 async fn get(caller: Caller, state: State, InPath(id): InPath<DomainRegistrationId>) -> Answer<DomainRegistration> {
-    Ok(Json(convert::domain(state.visible_domain(&caller, id).await?)))
+    Ok(Json(convert::domain(&state.visible_domain(&caller, id).await?)))
 }
 
 /// Delete a domain registration. MCP deployments of the domain stay as they are.

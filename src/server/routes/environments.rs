@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{Answer, Done, Json, State};
+use super::{Answer, Done, Json, State, values};
 use crate::api::environments::{Environment, EnvironmentCreation, EnvironmentUpdate};
 use crate::api::{CurrentRevision, Values};
 use crate::model::{ApplicationId, EnvironmentId, EnvironmentName};
@@ -25,7 +25,7 @@ pub(super) fn routes() -> OpenApiRouter<State> {
 async fn list(caller: Caller, state: State, InPath(id): InPath<ApplicationId>) -> Answer<Values<Environment>> {
     state.visible_application(&caller, id).await?;
     let found = state.store.environments(id).await?;
-    Ok(Json(found.into_iter().map(convert::environment).collect::<Result<_, _>>()?))
+    Ok(values(found.into_iter().map(convert::environment)))
 }
 
 /// Create an environment.
@@ -47,7 +47,7 @@ async fn create(
         },
         diff_model_version: u32::try_from(Model::NUMBER).unwrap_or_default(),
     };
-    Ok(Json(convert::environment(state.store.create_environment(&caller.actor(), id, new).await?)?))
+    Ok(Json(convert::environment(state.store.create_environment(&caller.actor(), id, new).await?)))
 }
 
 /// An environment by its name.
@@ -63,14 +63,14 @@ async fn by_name(
         Ok(name) => state.store.environment_by_name(id, &name).await?,
         Err(_) => None,
     };
-    Ok(Json(convert::environment(found.ok_or_else(|| ApiError::missing(Entity::Environment))?)?))
+    Ok(Json(convert::environment(found.ok_or_else(|| ApiError::missing(Entity::Environment))?)))
 }
 
 /// An environment.
 #[utoipa::path(get, path = "/v1/envs/{environment_id}", tag = "environments",
     responses((status = 200, body = Environment)))]
 async fn get(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>) -> Answer<Environment> {
-    Ok(Json(convert::environment(state.visible_environment(&caller, id).await?)?))
+    Ok(Json(convert::environment(state.visible_environment(&caller, id).await?)))
 }
 
 /// Change an environment's name or settings.
@@ -97,7 +97,7 @@ async fn update(
         .store
         .update_environment(&caller.actor(), id, change.current_revision, change.name.as_ref(), Some(options))
         .await?;
-    Ok(Json(convert::environment(updated)?))
+    Ok(Json(convert::environment(updated)))
 }
 
 /// Delete an environment with all it has.

@@ -115,7 +115,8 @@ fn is_public(issuer: &str) -> bool {
         // Addresses are no names of providers, whichever network they are in.
         Some(Host::Ipv4(_) | Host::Ipv6(_)) | None => false,
         Some(Host::Domain(name)) => {
-            !crate::model::names::is_loopback_host(name) && name.contains('.') && !name.ends_with(".local")
+            let top = name.rsplit_once('.').map(|(_, top)| top);
+            top.is_some_and(|top| top != "local") && !crate::model::names::is_loopback_host(name)
         }
     };
     url.scheme() == "https" && plain && public

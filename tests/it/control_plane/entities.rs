@@ -113,7 +113,10 @@ async fn a_deleted_mcp_deployment_leaves_its_id(service: Service) {
     assert_eq!((&again["id"], &again["createdAt"]), (&first["id"], &first["createdAt"]));
     assert_eq!(again["revision"], 2);
     let singular = format!("/v1/mcp-deployment/{}/revisions", id(&first));
-    assert_eq!(service.get(&format!("{singular}/0")).await.expect(200)["agents"], json!({"A": {"securityScheme": null}}));
+    assert_eq!(
+        service.get(&format!("{singular}/0")).await.expect(200)["agents"],
+        json!({"A": {"securityScheme": null}})
+    );
     assert_eq!(service.get(&format!("{singular}/2")).await.expect(200), again);
     service.get(&format!("{singular}/9")).await.refused(404, "DEPLOYMENT_NOT_FOUND");
 }
@@ -131,7 +134,8 @@ async fn a_patch_replaces_whole_maps(service: Service) {
         patched["tools"]["greeter"],
         json!({"ownerComponent": "demo:greeter", "securityScheme": null, "include": ["say *"], "exclude": null})
     );
-    let patched = service.patch(&path, &json!({"currentRevision": 1, "agents": {"B": {}}, "tools": {}})).await.expect(200);
+    let patched =
+        service.patch(&path, &json!({"currentRevision": 1, "agents": {"B": {}}, "tools": {}})).await.expect(200);
     assert_eq!((&patched["agents"], &patched["tools"]), (&json!({"B": {"securityScheme": null}}), &json!({})));
     let unchanged = service.patch(&path, &json!({"currentRevision": 2, "agents": null})).await.expect(200);
     assert_eq!((&unchanged["revision"], &unchanged["hash"]), (&json!(3), &patched["hash"]));

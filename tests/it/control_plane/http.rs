@@ -31,7 +31,8 @@ async fn anybody_may_ask_whether_it_works(service: Service) {
 async fn tokens_are_judged_as_the_contract_says(service: Service) {
     let me = "/v1/me/token";
     service.send(service.anonymous(Method::GET, me)).await.plain(401);
-    for malformed in ["Basic abc", "Bearer", "Bearer short", "Bearer with!illegal!characters!", "root-token-0123456789"] {
+    for malformed in ["Basic abc", "Bearer", "Bearer short", "Bearer with!illegal!characters!", "root-token-0123456789"]
+    {
         let request = service.anonymous(Method::GET, me).header("authorization", malformed);
         service.send(request).await.plain(401);
     }

@@ -1,10 +1,12 @@
 //! A running control plane, and short ways to speak with it.
 
-use mcpctl::secrets::{SealingKey, Sealer, Secret};
+use mcpctl::secrets::{Sealer, SealingKey, Secret};
 use mcpctl::server::{self, Config, State};
 use mcpctl::store::{Location, Store};
 use reqwest::Method;
 use serde_json::{Value, json};
+
+use crate::support::postgres;
 
 /// The token of the root account.
 pub(super) const ROOT: &str = "root-token-0123456789abcdef";
@@ -73,7 +75,8 @@ impl Service {
 
     /// Over PostgreSQL, where the machine has one.
     pub(super) async fn on_postgres() -> Option<Self> {
-        None
+        let url = postgres::database().await?;
+        Some(Self::over(&Location::Postgres(url), |state| state).await)
     }
 
     async fn over(location: &Location, adapt: impl FnOnce(State) -> State) -> Self {
@@ -174,7 +177,9 @@ impl Service {
 
     /// Registers a domain and stages an MCP deployment for it.
     pub(super) async fn stage(&self, environment: &str, domain: &str, agents: Value) -> Value {
-        self.post(&format!("/v1/envs/{environment}/domain-registrations"), &json!({"domain": domain})).await.expect(200);
+        self.post(&format!("/v1/envs/{environment}/domain-registrations"), &json!({"domain": domain}))
+            .await
+            .expect(200);
         let body = json!({"domain": domain, "agents": agents});
         self.post(&format!("/v1/envs/{environment}/mcp-deployments"), &body).await.expect(200)
     }

@@ -17,7 +17,8 @@ async fn strangers_find_nothing(service: Service) {
     let (_, stranger) = service.stranger().await;
     let account = service.root().await;
     let application = service.application("shop").await;
-    let environment = id(&service.post(&format!("/v1/apps/{application}/envs"), &environment("local")).await.expect(200));
+    let environment =
+        id(&service.post(&format!("/v1/apps/{application}/envs"), &environment("local")).await.expect(200));
     let endpoint = id(&service.stage(&environment, "a.localhost:9007", json!({})).await);
     let root_token = id(&service.get("/v1/me/token").await.expect(200));
     service.deploy_staged(&environment).await;
