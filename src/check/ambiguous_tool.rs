@@ -14,9 +14,10 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
             TOOL_IMPLEMENTED_TWICE,
             format!("the tool `{tool}` is implemented by {}", ticked(&components, "and")),
         )
-        .about(match context.application.tools.contains_key(tool) {
-            true => subjects::tool(tool),
-            false => subjects::runtime_tool(components[0], tool),
+        .about(if context.application.tools.contains_key(tool) {
+            subjects::tool(tool)
+        } else {
+            subjects::runtime_tool(components[0], tool)
         })
         .help(format!("choose one with `tools: {{ {tool}: {{ component: … }} }}`"));
         for component in components {

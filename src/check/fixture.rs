@@ -1,5 +1,7 @@
 //! Small applications for the tests of rules, written as JSON that reads like the manifest.
 
+#![allow(clippy::needless_pass_by_value, reason = "`json!` at the call reads better without `&`")]
+
 use indexmap::IndexMap;
 use serde_json::{Value, json};
 

@@ -3,7 +3,7 @@
 use crate::diagnostics::registry::rules::MISSING_DESCRIPTION;
 use crate::diagnostics::{Finding, Severity};
 use crate::projection::problem::spoken;
-use crate::projection::{CommandView, ExposedTool, Source, ToolLookup};
+use crate::projection::{Argument, CommandView, ExposedTool, Source, ToolLookup};
 
 use super::name_collision::exporter;
 use super::suggest::ticked;
@@ -49,7 +49,7 @@ fn command(context: &Context<'_>, exposed: &ExposedTool) -> Option<Finding> {
         );
     }
     let silent: Vec<&str> =
-        view.arguments().filter(|argument| argument.doc().text().is_none()).map(|argument| argument.name()).collect();
+        view.arguments().filter(|argument| argument.doc().text().is_none()).map(Argument::name).collect();
     (!silent.is_empty()).then(|| {
         Finding::new(
             MISSING_DESCRIPTION,

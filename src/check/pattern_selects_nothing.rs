@@ -2,7 +2,7 @@
 
 use crate::diagnostics::registry::codes::PATTERN_SELECTS_NOTHING;
 use crate::diagnostics::{Finding, Rewrite};
-use crate::model::{CommandPattern, ToolDefinition, ToolName};
+use crate::model::{CommandName, CommandPattern, ToolDefinition, ToolName};
 use crate::projection::command::Exposure;
 use crate::projection::{CommandView, Problem, ToolLookup, exposed_name};
 
@@ -80,7 +80,7 @@ impl<'a> Commands<'a> {
 
     /// Exchanges one literal word of a pattern with wildcards for a near one, so that it selects something.
     fn suggest_words(&self, pattern: &str) -> Suggestion {
-        let words: Vec<&str> = self.exposures.iter().flat_map(|e| &e.path).map(|word| word.as_str()).collect();
+        let words: Vec<&str> = self.exposures.iter().flat_map(|e| &e.path).map(CommandName::as_str).collect();
         let parts: Vec<&str> = pattern.split(' ').collect();
         let mut mended = Vec::new();
         for (at, part) in parts.iter().enumerate().filter(|(_, part)| !part.contains('*')) {

@@ -69,7 +69,9 @@ fn free(wanted: &str, taken: &BTreeSet<String>) -> String {
     if !taken.contains(wanted) {
         return wanted.to_owned();
     }
-    (2_u64..).map(|number| format!("{wanted}_{number}")).find(|name| !taken.contains(name)).unwrap_or_default()
+    // One of these is free: there are more of them than taken names.
+    let mut numbered = (2..taken.len() + 3).map(|number| format!("{wanted}_{number}"));
+    numbered.find(|name| !taken.contains(name)).unwrap_or_else(|| wanted.to_owned())
 }
 
 fn pairs(inputs: &[AgentInput<'_>]) -> Vec<(String, String)> {

@@ -39,9 +39,10 @@ fn value_type(argument: Argument<'_>) -> &ValueType {
         Argument::Flag(_) => &ValueType::Bool,
         Argument::Positional(positional) => &positional.r#type,
         Argument::Option(option) => match &option.shape {
-            OptionShape::Scalar(value) | OptionShape::OptionalScalar(value) => value,
-            OptionShape::RepeatableList { item, .. } => item,
-            OptionShape::RepeatableMap { value, .. } => value,
+            OptionShape::Scalar(value)
+            | OptionShape::OptionalScalar(value)
+            | OptionShape::RepeatableList { item: value, .. }
+            | OptionShape::RepeatableMap { value, .. } => value,
         },
     }
 }

@@ -80,17 +80,17 @@ fn compound(value_type: &ValueType) -> Value {
             "oneOf",
             cases.iter().map(|(name, payload)| match payload {
                 None => json!({ "type": "string", "const": name }),
-                Some(payload) => tagged(name, schema(payload)),
+                Some(payload) => tagged(name, &schema(payload)),
             }),
         ),
         ValueType::Result { ok, err } => alternatives(
             "oneOf",
             [("ok", ok), ("err", err)].into_iter().map(|(name, payload)| {
-                tagged(name, payload.as_deref().map_or_else(|| json!({ "type": "null" }), schema))
+                tagged(name, &payload.as_deref().map_or_else(|| json!({ "type": "null" }), schema))
             }),
         ),
         ValueType::Tuple(items) => tuple(items),
-        ValueType::List { item, limits } => list(schema(item), limits),
+        ValueType::List { item, limits } => list(&schema(item), limits),
         ValueType::FixedList { item, length } => {
             json!({ "type": "array", "items": schema(item), "minItems": length, "maxItems": length })
         }
@@ -126,7 +126,7 @@ fn argument_schema<'a>(argument: Argument<'a>, roots: &mut Vec<&'a ValueType>) -
                 return item;
             }
             let fewest = (positional.required && positional.default.is_none()).then_some(1);
-            list(item, &ListLimits { min_items: fewest, max_items: None })
+            list(&item, &ListLimits { min_items: fewest, max_items: None })
         }
         Argument::Option(option) => match &option.shape {
             OptionShape::Scalar(value) => {
@@ -139,7 +139,7 @@ fn argument_schema<'a>(argument: Argument<'a>, roots: &mut Vec<&'a ValueType>) -
             }
             OptionShape::RepeatableList { item, .. } => {
                 roots.push(item);
-                list(schema(item), &ListLimits::default())
+                list(&schema(item), &ListLimits::default())
             }
             OptionShape::RepeatableMap { value, .. } => {
                 roots.push(value);
@@ -168,13 +168,12 @@ pub fn output(result: &ResultSpec, defs: &Defs) -> Value {
 
 /// [`output`] for a type without a result declaration.
 pub fn output_of(value_type: &ValueType, description: Option<&str>, defs: &Defs) -> Value {
-    let (root, resolved) = match object_root(value_type, defs) {
-        Some(resolved) => (schema(resolved), resolved),
-        None => {
-            let mut object = Object::default();
-            object.add(WRAPPER_PROPERTY, schema(value_type), true);
-            (object.closed(), value_type)
-        }
+    let (root, resolved) = if let Some(resolved) = object_root(value_type, defs) {
+        (schema(resolved), resolved)
+    } else {
+        let mut object = Object::default();
+        object.add(WRAPPER_PROPERTY, schema(value_type), true);
+        (object.closed(), value_type)
     };
     let mut root = with_definitions(root, &[resolved], defs);
     annotate(&mut root, description, None);
@@ -341,7 +340,7 @@ fn media(mime: &[String], binary: bool) -> Value {
     schema
 }
 
-fn list(item: Value, limits: &ListLimits) -> Value {
+fn list(item: &Value, limits: &ListLimits) -> Value {
     let mut schema = json!({ "type": "array", "items": item });
     if let Some(fewest) = limits.min_items {
         schema["minItems"] = json!(fewest);
@@ -367,7 +366,7 @@ fn alternatives(keyword: &str, schemas: impl Iterator<Item = Value>) -> Value {
     if schemas.is_empty() { Value::Bool(false) } else { json!({ keyword: schemas }) }
 }
 
-fn tagged(name: &str, payload: Value) -> Value {
+fn tagged(name: &str, payload: &Value) -> Value {
     json!({ "type": "object", "properties": { name: payload }, "required": [name], "additionalProperties": false })
 }
 

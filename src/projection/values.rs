@@ -73,9 +73,8 @@ impl<'a> Values<'a> {
             }
             Argument::Positional(positional) => self.value(&positional.r#type, value),
             Argument::Option(option) => match &option.shape {
-                OptionShape::Scalar(inner) => self.value(inner, value),
                 OptionShape::OptionalScalar(_) if value.is_null() => Ok(Value::Null),
-                OptionShape::OptionalScalar(inner) => self.value(inner, value),
+                OptionShape::Scalar(inner) | OptionShape::OptionalScalar(inner) => self.value(inner, value),
                 OptionShape::RepeatableList { item, .. } => self.list(item, value, &ListLimits::default(), 0),
                 OptionShape::RepeatableMap { value: inner, .. } => self.map(inner, value, 0),
             },
@@ -151,10 +150,9 @@ impl<'a> Values<'a> {
         match value_type {
             ValueType::String(limits) => self.limited(text, limits),
             ValueType::Char => holds(text.chars().count() == 1, "must be exactly one character"),
-            ValueType::Enum(cases) => match cases.iter().any(|case| case == text) {
-                true => Ok(()),
-                false => Err(Violation::new(format!("must be one of {}", ticked(cases)))),
-            },
+            ValueType::Enum(cases) => {
+                holds(cases.iter().any(|case| case == text), &format!("must be one of {}", ticked(cases)))
+            }
             ValueType::Binary { .. } => holds(decode(text).is_some(), "must be base64"),
             ValueType::Path(spec) => path(spec, text),
             ValueType::Url => holds(url::Url::parse(text).is_ok(), "must be an absolute URL"),

@@ -158,9 +158,10 @@ pub fn why(name: &str, application: &Application, environment: &EnvironmentName,
     }
     search.declarations();
     search.imports();
-    let near = match search.facts.is_empty() {
-        true => nearest(name, &search.candidates).into_iter().map(|(_, name)| name).take(3).collect(),
-        false => Vec::new(),
+    let near = if search.facts.is_empty() {
+        nearest(name, &search.candidates).into_iter().map(|(_, name)| name).take(3).collect()
+    } else {
+        Vec::new()
     };
     Explanation { name: name.to_owned(), facts: search.facts, near }
 }

@@ -1,5 +1,7 @@
 //! What clients see and what commands get, on small definitions written as JSON.
 
+#![allow(clippy::needless_pass_by_value, reason = "`json!` at the call reads better without `&`")]
+
 mod agents;
 mod arguments;
 mod naming;
