@@ -108,9 +108,11 @@ pub fn load(options: &LoadOptions) -> Result<Loaded, LoadError> {
     let mut files = reader.manifests(&root);
     let manifest = merge::merge(&files.trees, &mut reader.findings);
     let Reader { mut sources, mut findings, mut complete, .. } = reader;
-    complete &= manifest
-        .as_ref()
-        .is_some_and(|tree| tree.entries().iter().all(|entry| !matches!(entry.value.content, Content::Broken)));
+    complete &= manifest.as_ref().is_some_and(|tree| {
+        // With a whole section lost, rules would report the loss again under other names.
+        let whole = |key: &str| !tree.get(key).is_some_and(|value| matches!(value.content, Content::Broken));
+        ["environments", "componentTemplates", "components", "agents", "tools", "mcp"].into_iter().all(whole)
+    });
     let substitution = Substitution::new(&options.variables);
     let application = match &manifest {
         Some(tree) if complete => {

@@ -11,7 +11,7 @@ use crate::yaml::{Content, Entry, Key, Mapping, Node};
 enum Rule {
     /// One file may say it.
     Once,
-    /// Each file repeats it.
+    /// Each file may say it, for itself.
     Each,
     /// A mapping whose entries must come from one file each.
     ByName,
@@ -23,7 +23,7 @@ enum Rule {
 
 fn rule(key: &str) -> Rule {
     match key {
-        "manifestVersion" => Rule::Each,
+        "manifestVersion" | "includes" => Rule::Each,
         "environments"
         | "componentTemplates"
         | "components"

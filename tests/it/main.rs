@@ -10,6 +10,7 @@ mod control_plane;
 mod docs;
 mod gateway;
 mod generated;
+mod manifest;
 mod projection;
 mod store;
 mod support;

@@ -43,7 +43,7 @@ static VERSION_FORM: Either = Either {
 pub(super) static VERSION: Shape = E(&VERSION_FORM);
 
 static AUTH: Struct = Struct {
-    what: "the authentication of a server",
+    what: "`auth`",
     fields: &[&[
         field("oauth2", Marker, "Sign in with a browser"),
         field("staticToken", Secret, "A token, usually `\"{{ NAME }}\"`"),

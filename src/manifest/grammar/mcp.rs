@@ -18,13 +18,13 @@ const INCLUDE_OR_EXCLUDE: Group = Group {
 };
 
 static AGENT_EXPORT: Struct = Struct {
-    what: "the options of an exported agent",
+    what: "an exported agent",
     fields: &[&[field("securityScheme", W(&words::SCHEME), "The security scheme that protects the endpoint")]],
     groups: &[],
 };
 static AGENT_EXPORTS: MapShape = MapShape { key: Some(&words::AGENT_TYPE), value: S(&AGENT_EXPORT), special: &[] };
 static TOOL_EXPORT: Struct = Struct {
-    what: "the options of an exported tool",
+    what: "an exported tool",
     fields: &[&[
         required("ownerComponent", W(&words::COMPONENT), "The component whose binding authorises the calls"),
         field("securityScheme", W(&words::SCHEME), "The security scheme that protects the endpoint"),
@@ -47,12 +47,12 @@ static DEPLOYMENT: Struct = Struct {
 static DEPLOYMENTS: MapShape = MapShape { key: Some(&words::ENVIRONMENT), value: List(&S(&DEPLOYMENT)), special: &[] };
 
 static BASIC: Struct = Struct {
-    what: "a user and a password",
+    what: "`basic`",
     fields: &[&[required("user", Secret, "The user"), required("password", Secret, "The password")]],
     groups: &[],
 };
 static AUTH: Struct = Struct {
-    what: "the credentials of an import",
+    what: "`auth`",
     fields: &[&[
         field("bearer", Secret, "A bearer token, usually `\"{{ NAME }}\"`"),
         field("basic", S(&BASIC), "A user and a password"),
@@ -106,7 +106,7 @@ pub(super) static MCP: Struct = Struct {
 };
 
 static HTTP_AGENT: Struct = Struct {
-    what: "the options of an exposed agent",
+    what: "an exposed agent",
     fields: &[&[
         field("securityScheme", W(&words::SCHEME), "The security scheme"),
         field("testSessionHeaderName", Text, "The header that carries a test session"),

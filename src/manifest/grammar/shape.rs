@@ -124,6 +124,7 @@ impl Shape {
             Self::Word(word) => word.what.to_owned(),
             Self::Bool => "`true` or `false`".to_owned(),
             Self::Marker => "`true`, or the key left out".to_owned(),
+            Self::Integer(min, max) if min == max => format!("`{min}`"),
             Self::Integer(min, max) if *max == i64::MAX && *min == 0 => "a whole number".to_owned(),
             Self::Integer(min, max) => format!("a whole number from {min} to {max}"),
             Self::Number => "a number".to_owned(),

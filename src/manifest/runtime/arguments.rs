@@ -23,7 +23,8 @@ pub(super) fn positionals(node: &Node, subject: &Subject, defs: &Defs, findings:
     for (at, item) in items.iter().enumerate() {
         let subject = subject.clone().index(at);
         let Some(name) = text(item, "name") else { continue };
-        let Some(r#type) = types::value_type(item, &subject, defs, findings) else { continue };
+        // A wrong type has a finding; the argument itself is there all the same.
+        let r#type = types::value_type(item, &subject, defs, findings).unwrap_or(ValueType::Json);
         let default = default(item, &r#type, &subject, defs, findings);
         let repeated = flag(item, "repeated").unwrap_or(false);
         let required = flag(item, "required").unwrap_or(default.is_none());
@@ -63,7 +64,7 @@ pub(super) fn options(
     for (at, item) in node.get(key).map(Node::items).unwrap_or_default().iter().enumerate() {
         let subject = subject.clone().index(at);
         let Some(long) = text(item, "long") else { continue };
-        let Some(inner) = types::value_type(item, &subject, defs, findings) else { continue };
+        let inner = types::value_type(item, &subject, defs, findings).unwrap_or(ValueType::Json);
         let shape = shape(item, inner);
         let default = match &shape {
             OptionShape::Scalar(inner) | OptionShape::OptionalScalar(inner) => {

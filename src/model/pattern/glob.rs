@@ -29,7 +29,7 @@ impl NameGlob {
             .literal_separator(false)
             .backslash_escape(true)
             .build()
-            .map_err(|error| InvalidPattern { reason: error.kind().to_string(), at: bangs })?;
+            .map_err(|error| InvalidPattern { reason: format!("is malformed: {}", error.kind()), at: bangs })?;
         Ok(Self { text: text.into(), negated: bangs % 2 == 1, matcher: glob.compile_matcher() })
     }
 
