@@ -115,14 +115,13 @@ fn twenty_mistakes_are_twenty_findings_in_source_order() {
     <stdin>:31:20 error [invalid-domain] `Bad_Label` is not a subdomain | a subdomain must be one DNS label: 1 to 63 of a-z, 0-9 and hyphens, starting and ending with a letter or digit
     <stdin>:32:9 error [wrong-type] `agents` must be a mapping, found a list | write `name: { … }` for each entry instead of a list
     <stdin>:33:9 error [deployment-domain] an MCP deployment needs `domain` or `subdomain` | write exactly one of `subdomain: LABEL` (built-in servers) and `domain: HOST`
-    <stdin>:34:11 error [missing-key] the options of an exported tool needs `ownerComponent` | add `ownerComponent`: the component whose binding authorises the calls
+    <stdin>:34:11 error [missing-key] an exported tool needs `ownerComponent` | add `ownerComponent`: the component whose binding authorises the calls
     <stdin>:34:33 error [malformed-pattern] `re*d` is not a command pattern | the pattern can use `*` and `**` only as whole segments; it is a command path without the tool's name: `list files`, `*` for one segment, `**` for any number
     <stdin>:36:9 error [deployment-domain] `subdomain` needs a built-in server, and environment `own` has its own | write the whole name: `domain: tools.HOST`
     <stdin>:41:14 error [invalid-import-url] the URL of import `docs` is neither `http` nor `https` | MCP imports use Streamable HTTP: write `https://HOST/PATH`
     <stdin>:43:9 error [include-with-exclude] `include` and `exclude` exclude each other | keep `include` to name what is taken, or `exclude` to name what is left out
     <stdin>:44:15 error [duplicate-import-name] two imports are named `docs` | give each import of an environment a name of its own
     <stdin>:46:25 warning [literal-credential] `bearer` of import `docs` stands in the manifest itself | put it into a variable and write `"{{ NAME }}"`
-    <stdin>:47:17 error [invalid-name] `-x` is not a prefix | a prefix must be lower kebab case: a-z first, then a-z, 0-9 and single hyphens, not ending in a hyphen
     "#);
     assert_eq!(loaded.findings.len(), 20);
 }

@@ -44,11 +44,6 @@ codes! {
         "A command path must lead to one command. An alias counts like a name.",
         wrong: "commands:\n  list: { aliases: [ls] }\n  ls: {}\n",
         right: "commands:\n  list: { aliases: [ls] }\n  long: {}\n";
-    DUPLICATE_DOMAIN = "duplicate-domain", Error, "One domain is deployed twice in an environment",
-        "Each domain is one endpoint. Golem keeps the first entry for a domain and drops the others without a \
-         word: their agents and tools are not served. Merge the entries.",
-        wrong: "local:\n  - subdomain: tools\n    agents: { Counter: {} }\n  - domain: tools.localhost:9007\n    agents: { Timer: {} }\n",
-        right: "local:\n  - subdomain: tools\n    agents: { Counter: {}, Timer: {} }\n";
     DUPLICATE_IMPORT = "duplicate-import-name", Error, "Two imports of an environment share a name",
         "The name is how commands and messages mean an import. It must be unique within its environment.",
         wrong: "- { name: docs, url: \"https://a.example.com/mcp\" }\n- { name: docs, url: \"https://b.example.com/mcp\" }\n",
@@ -187,11 +182,6 @@ codes! {
          (`release`), not by both.",
         wrong: "tools:\n  search: { component: \"my-app:search\", release: { releaseId: x } }\n",
         right: "tools:\n  search: { component: \"my-app:search\" }\n";
-    UNKNOWN_ENVIRONMENT = "unknown-environment", Error, "An environment is used but not declared",
-        "Sections by environment must name an environment of `environments`: a `subdomain` is resolved with its \
-         server, and nothing is ever deployed to an environment that does not exist.",
-        wrong: "environments:\n  local: { server: local }\nmcp:\n  deployments:\n    lcoal: []\n",
-        right: "environments:\n  local: { server: local }\nmcp:\n  deployments:\n    local: []\n";
     UNKNOWN_KEY = "unknown-key", Error, "A key is not part of the manifest",
         "Golem refuses unknown keys at every level. Usually it is a spelling mistake, or a key that stands one level too \
          high or too low.",

@@ -1,33 +1,27 @@
 //! `mcp.deployments`: exports, and domains resolved by the environment's server.
 
-use std::collections::HashMap;
-
 use indexmap::IndexMap;
 
-use super::{Context, keys, present};
+use super::{Context, present};
 use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Finding, Subject};
-use crate::manifest::grammar::suggest::suggest;
 use crate::model::application::{DEFAULT_MCP_PORT, ServerTarget};
 use crate::model::{
     AgentExport, AgentTypeName, Application, CommandPattern, CommandSelection, ComponentName, Deployment, Domain,
     EnvironmentName, SchemeName, Subdomain, ToolExport, ToolName,
 };
-use crate::yaml::Node;
+use crate::yaml::{Content, Node};
 
 pub(super) fn deployments(root: &Node, application: &mut Application, context: &mut Context<'_>) {
-    let declared = keys(root, "environments");
     let Some(section) = root.get("mcp").and_then(|mcp| mcp.get("deployments")) else { return };
     for entry in section.entries() {
         let Ok(environment) = EnvironmentName::parse(&entry.key.text) else { continue };
         let mut list = Vec::new();
-        let mut unresolved = false;
         for (index, node) in entry.value.items().iter().enumerate() {
             let subject = Subject::manifest().keys(["mcp", "deployments", environment.as_str()]).index(index);
-            match domain(node, &environment, application, &declared) {
-                Resolved::Domain(subdomain, domain) => list.push(lower(index, subdomain, domain, node)),
-                Resolved::Reported => {}
-                Resolved::UndeclaredEnvironment => unresolved = true,
+            match domain(node, &environment, application) {
+                Resolved::Domain(subdomain, domain) => list.extend(lower(index, subdomain, domain, node)),
+                Resolved::Not => {}
                 Resolved::CustomServer(label) => context.findings.push(
                     Finding::new(
                         codes::DEPLOYMENT_DOMAIN,
@@ -44,32 +38,14 @@ pub(super) fn deployments(root: &Node, application: &mut Application, context: &
                 ),
             }
         }
-        if unresolved {
-            context.findings.push(unknown_environment(&environment, "deployments", application));
-        }
-        twice(&environment, &list, context.findings);
         application.deployments.insert(environment, list);
     }
 }
 
-/// A finding for an environment that is used but not declared.
-pub(super) fn unknown_environment(name: &EnvironmentName, section: &str, application: &Application) -> Finding {
-    let known: Vec<&str> = application.environments.keys().map(EnvironmentName::as_str).collect();
-    let help = match suggest(name.as_str(), known.iter().copied()) {
-        Some(meant) => format!("did you mean `{}`?", meant.name),
-        None if known.is_empty() => "declare it under `environments`".to_owned(),
-        None => format!("declare it under `environments`, or use one of: {}", known.join(", ")),
-    };
-    Finding::new(codes::UNKNOWN_ENVIRONMENT, format!("environment `{name}` is not declared"))
-        .about(Subject::manifest().keys(["mcp", section, name.as_str()]).at_key())
-        .help(help)
-}
-
 enum Resolved {
     Domain(Option<Subdomain>, Domain),
-    /// There is a finding already.
-    Reported,
-    UndeclaredEnvironment,
+    /// There is a finding already, or the rule about undeclared environments has one.
+    Not,
     CustomServer(String),
     TooLong(String),
 }
@@ -78,19 +54,17 @@ fn domain(
     node: &Node,
     environment: &EnvironmentName,
     application: &Application,
-    declared: &std::collections::HashSet<&str>,
 ) -> Resolved {
     if let Some(domain) = present(node, "domain") {
         return domain
             .as_text()
             .and_then(|text| Domain::parse(text).ok())
-            .map_or(Resolved::Reported, |domain| Resolved::Domain(None, domain));
+            .map_or(Resolved::Not, |domain| Resolved::Domain(None, domain));
     }
     let label = node.get("subdomain").and_then(Node::as_text).and_then(|text| Subdomain::parse(text).ok());
-    let Some(label) = label else { return Resolved::Reported };
+    let Some(label) = label else { return Resolved::Not };
     let Some(target) = application.environments.get(environment) else {
-        let reported = declared.contains(environment.as_str());
-        return if reported { Resolved::Reported } else { Resolved::UndeclaredEnvironment };
+        return Resolved::Not;
     };
     let name = match &target.server {
         ServerTarget::Local => {
@@ -105,7 +79,8 @@ fn domain(
     }
 }
 
-fn lower(index: usize, subdomain: Option<Subdomain>, domain: Domain, node: &Node) -> Deployment {
+/// `None` when everything that it exports was wrong: it is not empty, as a rule would say.
+fn lower(index: usize, subdomain: Option<Subdomain>, domain: Domain, node: &Node) -> Option<Deployment> {
     let mut agents = IndexMap::new();
     for entry in node.get("agents").map(Node::entries).unwrap_or_default() {
         if let Ok(name) = AgentTypeName::parse(&entry.key.text) {
@@ -120,7 +95,11 @@ fn lower(index: usize, subdomain: Option<Subdomain>, domain: Domain, node: &Node
             tools.insert(name, export);
         }
     }
-    Deployment { index, subdomain, domain, agents, tools }
+    let written = |key: &str| {
+        node.get(key).is_some_and(|value| !value.entries().is_empty() || matches!(value.content, Content::Broken))
+    };
+    let lost = agents.is_empty() && tools.is_empty() && (written("agents") || written("tools"));
+    (!lost).then_some(Deployment { index, subdomain, domain, agents, tools })
 }
 
 fn scheme(node: &Node) -> Option<SchemeName> {
@@ -138,27 +117,4 @@ fn tool(node: &Node) -> Option<ToolExport> {
         (None, None) => CommandSelection::All,
     };
     Some(ToolExport { owner: ComponentName::parse(owner).ok()?, security_scheme: scheme(node), selection })
-}
-
-/// Two entries of one environment for one domain: Golem keeps the first and drops the other.
-fn twice(environment: &EnvironmentName, list: &[Deployment], findings: &mut Vec<Finding>) {
-    let mut first: HashMap<&Domain, &Deployment> = HashMap::new();
-    for deployment in list {
-        let subject = |deployment: &Deployment| {
-            let key = if deployment.subdomain.is_some() { "subdomain" } else { "domain" };
-            Subject::manifest().keys(["mcp", "deployments", environment.as_str()]).index(deployment.index).key(key)
-        };
-        match first.get(&deployment.domain) {
-            Some(earlier) => findings.push(
-                Finding::new(codes::DUPLICATE_DOMAIN, format!("domain `{}` is deployed twice", deployment.domain))
-                    .about(subject(deployment))
-                    .also(subject(earlier), "first deployed here")
-                    .environment(environment.as_str())
-                    .help("merge both entries into one; Golem keeps the first and drops the other without a word"),
-            ),
-            None => {
-                first.insert(&deployment.domain, deployment);
-            }
-        }
-    }
 }

@@ -26,19 +26,7 @@ fn domains_follow_the_server_of_the_environment() {
 }
 
 #[test]
-fn a_domain_has_one_entry_an_environment() {
-    let loaded = load_text(&deployments(
-        "    local:\n      - subdomain: a\n        agents: { A: {} }\n      - domain: a.localhost:1234\n        agents: { B: {} }\n    cloud: [{ domain: \"a.localhost:1234\", agents: { A: {} } }]\n",
-    ));
-    insta::assert_snapshot!(lines(&loaded), @"<stdin>:12:17 error [duplicate-domain] domain `a.localhost:1234` is deployed twice | merge both entries into one; Golem keeps the first and drops the other without a word");
-}
-
-#[test]
-fn what_cannot_be_resolved_is_said_once() {
-    let loaded = load_text(&deployments(
-        "    lcoal:\n      - { subdomain: a, agents: { A: {} } }\n      - { subdomain: b, agents: { A: {} } }\n",
-    ));
-    insta::assert_snapshot!(lines(&loaded), @"<stdin>:9:5 error [unknown-environment] environment `lcoal` is not declared | did you mean `local`?");
+fn a_server_of_one_s_own_has_no_domain_to_put_a_label_before() {
     let text = "manifestVersion: 1.6.0\napp: demo\nenvironments:\n  own: { server: { url: \"https://x.example.com\", auth: { oauth2: true } } }\nmcp: { deployments: { own: [{ subdomain: a, agents: { A: {} } }] } }\n";
     insta::assert_snapshot!(lines(&load_text(text)), @"<stdin>:5:31 error [deployment-domain] `subdomain` needs a built-in server, and environment `own` has its own | write the whole name: `domain: a.HOST`");
 }
@@ -60,10 +48,10 @@ fn shapes_that_golem_reports_badly_or_not_at_all() {
     ));
     insta::assert_snapshot!(lines(&loaded), @r"
     <stdin>:11:9 error [wrong-type] `agents` must be a mapping, found a list | write `name: { … }` for each entry instead of a list
-    <stdin>:14:20 error [wrong-type] `Counter` must be the options of an exported agent, found a text | write `{}` for no options
+    <stdin>:14:20 error [wrong-type] `Counter` must be an exported agent, found a text | write `{}` for no options
     <stdin>:15:36 error [invalid-name] `Bad_Name` is not a security scheme name | a security scheme name must be lower kebab case: a-z first, then a-z, 0-9 and single hyphens, not ending in a hyphen
-    <stdin>:16:20 error [unknown-key] unknown key `security-scheme` in the options of an exported agent | did you mean `securityScheme`?
-    <stdin>:18:16 error [unknown-key] unknown key `ownerComponnent` in the options of an exported tool | did you mean `ownerComponent`?
+    <stdin>:16:20 error [unknown-key] unknown key `security-scheme` in an exported agent | did you mean `securityScheme`?
+    <stdin>:18:16 error [unknown-key] unknown key `ownerComponnent` in an exported tool | did you mean `ownerComponent`?
     <stdin>:18:58 error [malformed-pattern] `list ad*` is not a command pattern | the pattern can use `*` and `**` only as whole segments; it is a command path without the tool's name: `list files`, `*` for one segment, `**` for any number
     <stdin>:19:11 error [invalid-name] `middleware` is not a tool name | a tool name must not be `middleware`, which is reserved
     ");

@@ -20,11 +20,9 @@ fn files_are_merged_and_every_loss_is_a_finding() {
     parts/a.yaml:2:1 error [defined-twice] `app` is defined in several files | keep one of them; Golem keeps the first and drops this one without a word
     parts/a.yaml:4:3 error [defined-twice] `environments.local` is defined in several files | keep one of them; Golem keeps the first and drops this one without a word
     parts/a.yaml:7:3 error [defined-twice] `components.a:b` is defined in several files | keep one of them; Golem refuses that
-    parts/a.yaml:11:65 error [duplicate-domain] domain `one.localhost:1` is deployed twice | merge both entries into one; Golem keeps the first and drops the other without a word
     parts/a.yaml:13:5 warning [imports-in-several-files] the imports of environment `local` stand in several files | their precedence follows the order of the files' paths; put them in one list
     parts/a.yaml:14:1 error [defined-twice] `localServer` is defined in several files | keep one of them; Golem refuses that
     parts/b.yaml:1:18 error [conflicting-manifest-versions] this file is 1.5.0, and the root manifest is 1.6.0 | write the same `manifestVersion` into every file
-    parts/b.yaml:2:1 error [defined-twice] `includes` is defined in several files | keep one of them; Golem refuses that
     parts/b.yaml:2:1 error [nested-includes] an included file cannot include others | move these globs to the root manifest, relative to its folder
     ");
     let application = &loaded.application;

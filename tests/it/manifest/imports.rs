@@ -48,8 +48,8 @@ fn credentials_have_rules_and_stay_unseen() {
     <stdin>:12:57 error [invalid-template] `bearer` of import 3 is not a valid template | write `{{ NAME }}` or `{{ NAME | default('value') }}`
     <stdin>:13:57 warning [literal-credential] `bearer` of import 4 stands in the manifest itself | put it into a variable and write `"{{ NAME }}"`
     <stdin>:13:62 error [exclusive-keys] `bearer` and `basic` exclude each other | write exactly one of `bearer` and `basic`
-    <stdin>:13:62 error [missing-key] a user and a password needs `password` | add `password`: the password
-    <stdin>:14:41 error [exclusive-keys] the credentials of an import needs `bearer` or `basic` | write exactly one of `bearer` and `basic`
+    <stdin>:13:62 error [missing-key] `basic` needs `password` | add `password`: the password
+    <stdin>:14:41 error [exclusive-keys] `auth` needs `bearer` or `basic` | write exactly one of `bearer` and `basic`
     <stdin>:15:57 error [invalid-credential] `bearer` of import 6 holds control characters
     <stdin>:15:74 error [auth-with-security-scheme] `auth` and `securityScheme` exclude each other | keep `auth` for fixed credentials, or `securityScheme` for OAuth
     <stdin>:16:57 error [forbidden-variable] `bearer` of import 7 reads `MCPCTL_AUTH_TOKEN`, which no manifest can read | use a variable of its own for this value
@@ -79,7 +79,7 @@ fn imports_keep_order_names_and_filters() {
     let loaded = load_text(&text);
     insta::assert_snapshot!(lines(&loaded), @r"
     <stdin>:10:17 error [duplicate-import-name] two imports are named `one` | give each import of an environment a name of its own
-    <stdin>:11:52 error [malformed-pattern] `[` is not a name glob | the glob unclosed character class; missing ']'; it may hold `*`, `?`, `[…]`, `{a,b}` and a leading `!`
+    <stdin>:11:52 error [malformed-pattern] `[` is not a name glob | the glob is malformed: unclosed character class; missing ']'; it may hold `*`, `?`, `[…]`, `{a,b}` and a leading `!`
     ");
     let [one, two, three] = loaded.application.imports["local"].as_slice() else { panic!("three") };
     assert_eq!((one.index, two.index, three.index), (0, 1, 2));

@@ -78,11 +78,6 @@ fn definitions_must_fit_together() {
         "run: [x, \"{a}{b}{c}{d}{e}{f}{g}\"]\npositionals:\n- { name: a, type: string, repeated: true }\n- { name: b, type: u8, default: 300 }\n- { name: c, type: string, minimum: 1 }\n- { name: d, type: enum }\n- { name: e, type: list, of: strng }\n- { name: f, type: ref, of: nothing }\n- { name: g, type: u8, minimum: 9, maximum: 1 }\noptions: [{ long: a, type: string }]\nconstraints: [{ requiresAny: [aa, b] }]\nerrors: [{ name: x, exitCode: 1 }, { name: y, exitCode: 1 }]\ncommands:\n  one: { aliases: [two], run: [x] }\n  two: { run: [x] }\n",
     );
     insta::assert_snapshot!(lines(&loaded), @r"
-    mcpctl.runtime.yaml:6:18 error [unknown-placeholder] `{c}` names no argument of this command | arguments: a, b
-    mcpctl.runtime.yaml:6:18 error [unknown-placeholder] `{d}` names no argument of this command | arguments: a, b
-    mcpctl.runtime.yaml:6:18 error [unknown-placeholder] `{e}` names no argument of this command | arguments: a, b
-    mcpctl.runtime.yaml:6:18 error [unknown-placeholder] `{f}` names no argument of this command | arguments: a, b
-    mcpctl.runtime.yaml:6:18 error [unknown-placeholder] `{g}` names no argument of this command | arguments: a, b
     mcpctl.runtime.yaml:8:46 error [invalid-definition] `a` repeats, and others follow | only the last positional can take any number of values: move it to the end
     mcpctl.runtime.yaml:9:41 error [invalid-definition] the default is not a whole number of this type and within its limits
     mcpctl.runtime.yaml:10:36 error [invalid-definition] `minimum` does not belong to type `string` | it belongs to integer, number, s8, s16, s32, s64, u8, u16, u32, u64, f32, f64
@@ -113,7 +108,7 @@ fn the_grammar_is_as_strict_as_the_manifest_s() {
     mcpctl.runtime.yaml:6:10 error [invalid-value] `/tmp` is not a relative path | write a path relative to the runtime file's folder
     mcpctl.runtime.yaml:7:3 error [invalid-name] `notaname` is not a component name | a component name must be `namespace:name`, both in lower kebab case, without a version
     ");
-    insta::assert_snapshot!(lines(&runtime("version: 2\n")), @"mcpctl.runtime.yaml:1:10 error [wrong-type] `version` must be a whole number from 1 to 1, found `2`");
+    insta::assert_snapshot!(lines(&runtime("version: 2\n")), @"mcpctl.runtime.yaml:1:10 error [wrong-type] `version` must be `1`, found `2`");
     insta::assert_snapshot!(lines(&runtime("")), @"mcpctl.runtime.yaml:1:1 error [wrong-type] this must be a runtime file, found nothing");
 }
 
