@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use mcpctl::diagnostics::{Finding, Severity};
 use mcpctl::manifest::{Choice, LoadError, LoadOptions, Loaded, Variables, load};
 
-use crate::support::env::fixture;
 use crate::support::TestEnv;
+use crate::support::env::fixture;
 
 mod deployments;
 mod files;
@@ -50,7 +50,8 @@ fn line(loaded: &Loaded, finding: &Finding) -> String {
 }
 
 /// The top of a manifest that is right so far.
-pub(crate) const TOP: &str = "manifestVersion: 1.6.0\napp: demo\nenvironments:\n  local: { server: local }\n  cloud: { server: cloud }\n";
+pub(crate) const TOP: &str =
+    "manifestVersion: 1.6.0\napp: demo\nenvironments:\n  local: { server: local }\n  cloud: { server: cloud }\n";
 
 fn roots(folder: &Path) -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = fs_err::read_dir(folder)
@@ -160,7 +161,8 @@ fn an_empty_file_is_one_mistake() {
 
 #[test]
 fn yaml_is_read_as_golem_reads_it() {
-    let text = "\u{feff}---\r\nmanifestVersion: 1.6.0\r\napp: on\r\nenvironments:\r\n  no: { account: 1.0 }\r\n  local:\r\n";
+    let text =
+        "\u{feff}---\r\nmanifestVersion: 1.6.0\r\napp: on\r\nenvironments:\r\n  no: { account: 1.0 }\r\n  local:\r\n";
     let loaded = load_text(text);
     assert_eq!(lines(&loaded), "");
     let names: Vec<_> = loaded.application.environments.keys().map(ToString::to_string).collect();
@@ -187,11 +189,42 @@ proptest::proptest! {
 fn piece() -> impl proptest::strategy::Strategy<Value = String> {
     use proptest::prelude::*;
     let words = proptest::sample::select(vec![
-        "manifestVersion: 1.6.0\n", "app: demo\n", "environments:\n", "  local:\n", "    server: local\n", "mcp:\n",
-        "  deployments:\n", "    local:\n", "      - subdomain: x\n", "        agents: {A: {}}\n", "  imports:\n",
-        "      - url: \"{{ X }}\"\n", "        include: [\"[\"]\n", "components:\n", "  a:b:\n", "    templates: a\n",
-        "componentTemplates:\n", "  a: {templates: a}\n", "tools:\n", "  x: {component: \"a:b\"}\n", "- ", "? ", "&a ",
-        "*a ", "{", "}", "[", "]", "\"", "'", "|\n", "#", "\t", "<<: ", "!t ", "---\n",
+        "manifestVersion: 1.6.0\n",
+        "app: demo\n",
+        "environments:\n",
+        "  local:\n",
+        "    server: local\n",
+        "mcp:\n",
+        "  deployments:\n",
+        "    local:\n",
+        "      - subdomain: x\n",
+        "        agents: {A: {}}\n",
+        "  imports:\n",
+        "      - url: \"{{ X }}\"\n",
+        "        include: [\"[\"]\n",
+        "components:\n",
+        "  a:b:\n",
+        "    templates: a\n",
+        "componentTemplates:\n",
+        "  a: {templates: a}\n",
+        "tools:\n",
+        "  x: {component: \"a:b\"}\n",
+        "- ",
+        "? ",
+        "&a ",
+        "*a ",
+        "{",
+        "}",
+        "[",
+        "]",
+        "\"",
+        "'",
+        "|\n",
+        "#",
+        "\t",
+        "<<: ",
+        "!t ",
+        "---\n",
     ]);
     prop_oneof![3 => words.prop_map(str::to_owned), 1 => "[ -~\\n\u{e4}\u{1f600}]{0,12}"]
 }

@@ -50,11 +50,7 @@ enum Resolved {
     TooLong(String),
 }
 
-fn domain(
-    node: &Node,
-    environment: &EnvironmentName,
-    application: &Application,
-) -> Resolved {
+fn domain(node: &Node, environment: &EnvironmentName, application: &Application) -> Resolved {
     if let Some(domain) = present(node, "domain") {
         return domain
             .as_text()

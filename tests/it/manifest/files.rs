@@ -28,9 +28,17 @@ fn files_are_merged_and_every_loss_is_a_finding() {
     let application = &loaded.application;
     assert_eq!(application.components.len(), 2);
     assert_eq!(application.environments.len(), 2);
-    let domains: Vec<_> = application.deployments["local"].iter().map(|d| (d.index, d.domain.host().to_owned())).collect();
-    assert_eq!(domains, [(0, "one.localhost"), (1, "two.localhost"), (2, "one.localhost")].map(|(i, d)| (i, d.to_owned())));
-    let watched: Vec<_> = loaded.watched_files().iter().filter_map(|p| p.strip_prefix(env.app()).ok().map(|p| p.display().to_string())).collect();
+    let domains: Vec<_> =
+        application.deployments["local"].iter().map(|d| (d.index, d.domain.host().to_owned())).collect();
+    assert_eq!(
+        domains,
+        [(0, "one.localhost"), (1, "two.localhost"), (2, "one.localhost")].map(|(i, d)| (i, d.to_owned()))
+    );
+    let watched: Vec<_> = loaded
+        .watched_files()
+        .iter()
+        .filter_map(|p| p.strip_prefix(env.app()).ok().map(|p| p.display().to_string()))
+        .collect();
     assert_eq!(watched, ["golem.yaml", "parts/a.yaml", "parts/b.yaml", "mcpctl.runtime.yaml"]);
 }
 
@@ -82,9 +90,12 @@ fn versions_that_do_not_exist() {
 
 #[test]
 fn certain_mends_leave_nothing_to_mend() {
-    let text = format!("{TOP}includes: x.yaml\nmcp:\n  deployment:\n    local:\n      - subdomain: a # keep\n        agents: {{ A: {{ security_scheme: s }} }}\n");
+    let text = format!(
+        "{TOP}includes: x.yaml\nmcp:\n  deployment:\n    local:\n      - subdomain: a # keep\n        agents: {{ A: {{ security_scheme: s }} }}\n"
+    );
     let loaded = load_text(&text);
-    let edits: Vec<_> = loaded.findings.iter().filter_map(|f| f.fix.clone()).filter(|f| f.certain).flat_map(|f| f.edits).collect();
+    let edits: Vec<_> =
+        loaded.findings.iter().filter_map(|f| f.fix.clone()).filter(|f| f.certain).flat_map(|f| f.edits).collect();
     let mended = mcpctl::yaml::edit::apply(&text, &edits).expect("fits");
     assert!(mended.contains("# keep"));
     insta::assert_snapshot!(lines(&load_text(&mended)), @"<stdin>:6:12 warning [include-matches-nothing] `x.yaml` matches no file | globs are relative to this file's folder");

@@ -16,8 +16,13 @@ fn variables(pairs: &[(&str, &str)]) -> Variables {
 #[test]
 fn urls_have_rules_and_stay_unseen() {
     let urls = [
-        "hunter2", "ftp://hunter2.example.com/", "https://", "https://hunter2:x@example.com/mcp",
-        "https://example.com/mcp#hunter2", "https://example.com/mcp?api_key=hunter2", "http://[::1]:8080/mcp",
+        "hunter2",
+        "ftp://hunter2.example.com/",
+        "https://",
+        "https://hunter2:x@example.com/mcp",
+        "https://example.com/mcp#hunter2",
+        "https://example.com/mcp?api_key=hunter2",
+        "http://[::1]:8080/mcp",
     ];
     let list: String = urls.iter().map(|url| format!("      - url: {url}\n")).collect();
     let text = lines(&load_text(&imports(&list)));
@@ -58,7 +63,9 @@ fn credentials_have_rules_and_stay_unseen() {
 
 #[test]
 fn unset_variables_are_notes_until_they_are_needed() {
-    let text = imports("      - name: docs\n        url: \"https://{{ HOST }}/{{ PATH }}\"\n        auth: { bearer: \"{{ T }}\" }\n");
+    let text = imports(
+        "      - name: docs\n        url: \"https://{{ HOST }}/{{ PATH }}\"\n        auth: { bearer: \"{{ T }}\" }\n",
+    );
     insta::assert_snapshot!(lines(&load_text(&text)), @r"
     <stdin>:10:14 note [not-checked] not checked: `url` of import `docs`: variables `HOST`, `PATH` are not set | set it in the environment or in a file given with `--env-file` to check the value too
     <stdin>:11:25 note [not-checked] not checked: `bearer` of import `docs`: variable `T` is not set | set it in the environment or in a file given with `--env-file` to check the value too
@@ -67,7 +74,8 @@ fn unset_variables_are_notes_until_they_are_needed() {
     <stdin>:10:14 error [unset-variable] `url` of import `docs` needs variable `HOST`, not set here | set it in the environment or in a file given with `--env-file`
     <stdin>:11:25 error [unset-variable] `bearer` of import `docs` needs variable `T`, not set here | set it in the environment or in a file given with `--env-file`
     ");
-    let allowed = variables(&[("HOST", "h"), ("PATH", "p"), ("T", "t")]).allow_only(["HOST".to_owned(), "PATH".to_owned()]);
+    let allowed =
+        variables(&[("HOST", "h"), ("PATH", "p"), ("T", "t")]).allow_only(["HOST".to_owned(), "PATH".to_owned()]);
     insta::assert_snapshot!(lines(&load_with(&text, allowed)), @"<stdin>:11:25 error [forbidden-variable] `bearer` of import `docs` reads `T`, which is not allowed | add `T` to `--allow-env`");
 }
 

@@ -4,8 +4,8 @@ use mcpctl::manifest::Loaded;
 use mcpctl::model::RuntimeBinding;
 
 use super::{TOP, lines, load_path};
-use crate::support::env::fixture;
 use crate::support::TestEnv;
+use crate::support::env::fixture;
 
 fn runtime(text: &str) -> Loaded {
     let env = TestEnv::new();
@@ -30,7 +30,10 @@ fn every_part_of_the_grammar_reaches_the_model() {
     assert_eq!(files.env.get("LIMIT").map(String::as_str), Some("10"));
     insta::assert_json_snapshot!(runtime.components["my-app:files"].definition);
     let RuntimeBinding::Run(runs) = &files.binding else { panic!("explicit vectors") };
-    let paths: Vec<_> = runs.keys().map(|(tool, path)| format!("{tool} {}", path.iter().map(|s| s.as_str()).collect::<Vec<_>>().join(" "))).collect();
+    let paths: Vec<_> = runs
+        .keys()
+        .map(|(tool, path)| format!("{tool} {}", path.iter().map(|s| s.as_str()).collect::<Vec<_>>().join(" ")))
+        .collect();
     assert_eq!(paths, ["file-tools count", "file-tools list", "file-tools list files", "file-tools read-file"]);
     let search = &runtime.components["my-app:search"];
     assert!(matches!(&search.binding, RuntimeBinding::Exec(vector) if vector == &["./bin/search"]));

@@ -39,7 +39,8 @@ fn what_the_reader_accepts_the_schemas_accept() {
         }
         let schema = if name.ends_with("runtime.yaml") { &runtime } else { &manifest };
         let json = value(&fs_err::read_to_string(&path).expect("text"));
-        let errors: Vec<_> = schema.iter_errors(&json).map(|error| format!("{}: {error}", error.instance_path())).collect();
+        let errors: Vec<_> =
+            schema.iter_errors(&json).map(|error| format!("{}: {error}", error.instance_path())).collect();
         assert!(errors.is_empty(), "{name}:\n{}", errors.join("\n"));
         seen += 1;
     }
