@@ -177,12 +177,9 @@ struct Initialize {
 
 async fn initialize(shared: &Arc<Shared>, surface: &Arc<Surface>, request: &Request) -> Response {
     let params = request.params.as_ref().map_or("{}", |params| params.get());
-    let initialize: Initialize = match serde_json::from_str(params) {
-        Ok(initialize) => initialize,
-        Err(_) => {
-            let message = "`initialize` needs `protocolVersion`, `capabilities` and `clientInfo`";
-            return wire::refuse(Some(&request.id), Refusal::bad_request(RpcError::INVALID_PARAMS, message));
-        }
+    let Ok(initialize) = serde_json::from_str::<Initialize>(params) else {
+        let message = "`initialize` needs `protocolVersion`, `capabilities` and `clientInfo`";
+        return wire::refuse(Some(&request.id), Refusal::bad_request(RpcError::INVALID_PARAMS, message));
     };
     let version = Version::negotiate(&initialize.protocol_version);
     let version = if speaks(version) { version } else { Version::NEWEST_LEGACY };

@@ -58,15 +58,12 @@ fn fill<'v>(text: &str, value: impl Fn(&str) -> Option<&'v str>) -> String {
     while let Some(open) = rest.find('{') {
         let (before, from) = rest.split_at(open);
         filled.push_str(before);
-        match from.find('}').and_then(|close| Some((value(&from[1..close])?, close))) {
-            Some((value, close)) => {
-                filled.push_str(value);
-                rest = &from[close + 1..];
-            }
-            None => {
-                filled.push('{');
-                rest = &from[1..];
-            }
+        if let Some((value, close)) = from.find('}').and_then(|close| Some((value(&from[1..close])?, close))) {
+            filled.push_str(value);
+            rest = &from[close + 1..];
+        } else {
+            filled.push('{');
+            rest = &from[1..];
         }
     }
     filled.push_str(rest);

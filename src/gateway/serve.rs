@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use super::router::router;
 use super::state::State;
 
-/// Serves on listeners that are bound already (127.0.0.1 and ::1) until `shutdown` completes. Then nothing new is
+/// Serves on listeners that are bound already (`127.0.0.1` and `::1`) until `shutdown` completes. Then nothing new is
 /// accepted, notice streams end, and open requests get [`super::Config::drain`] to finish.
 pub async fn serve(
     listeners: Vec<TcpListener>,
@@ -36,11 +36,9 @@ pub async fn serve(
         ended = &mut servers => return ended.map(|_| ()),
         () = shutdown => stopping.cancel(),
     }
-    match timeout(drain, servers).await {
-        Ok(ended) => ended.map(|_| ()),
-        Err(_) => {
-            tracing::warn!("some requests did not finish in time and were cut off");
-            Ok(())
-        }
+    if let Ok(ended) = timeout(drain, servers).await {
+        return ended.map(|_| ());
     }
+    tracing::warn!("some requests did not finish in time and were cut off");
+    Ok(())
 }

@@ -56,10 +56,13 @@ impl Surfaces {
                     continue;
                 }
                 let kept = before.domains.get(&deployment.domain).filter(|surface| surface.deployment == id);
-                let surface = kept.map(Arc::clone).unwrap_or_else(|| {
-                    let catalog = catalog.get_or_insert_with(|| environment.snapshot.catalog());
-                    Arc::new(Surface::new(id, &deployment, catalog, environment))
-                });
+                let surface = kept.map_or_else(
+                    || {
+                        let catalog = catalog.get_or_insert_with(|| environment.snapshot.catalog());
+                        Arc::new(Surface::new(id, &deployment, catalog, environment))
+                    },
+                    Arc::clone,
+                );
                 surfaces.add(surface);
             }
         }

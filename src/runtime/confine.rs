@@ -3,6 +3,7 @@
 //! The check runs just before the program starts. A link that is swapped between the check and the program's own
 //! `open` is not caught: that needs write access to the root, which the runtime file's author controls.
 
+use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 
 use indexmap::IndexMap;
@@ -52,9 +53,10 @@ impl Confinement<'_> {
                     None => Ok(()),
                 })
             }
-            (ValueType::Variant(_) | ValueType::Result { .. } | ValueType::Union(_), value) if holds_path(kind) => {
+            (ValueType::Variant(_) | ValueType::Result { .. } | ValueType::Union(_), _)
+                if holds_path(kind, self.defs, &mut BTreeSet::new()) =>
+            {
                 // Which case a value is depends on its shape; rather than guess, such a type takes no value.
-                let _ = value;
                 Err(CallError::argument(property, "cannot be checked: a path must not stand inside a union or variant"))
             }
             _ => Ok(()),
@@ -116,17 +118,19 @@ fn real_path(path: &Path) -> Result<PathBuf, String> {
     }
 }
 
-fn holds_path(kind: &ValueType) -> bool {
+/// Whether a path can stand somewhere in a type. Named types may refer to themselves: each is entered once.
+fn holds_path<'a>(kind: &'a ValueType, defs: &'a IndexMap<String, ValueType>, seen: &mut BTreeSet<&'a str>) -> bool {
     match kind {
         ValueType::Path(_) => true,
-        ValueType::Variant(cases) => cases.values().flatten().any(holds_path),
-        ValueType::Result { ok, err } => ok.iter().chain(err).any(|kind| holds_path(kind)),
-        ValueType::Union(kinds) | ValueType::Tuple(kinds) => kinds.iter().any(holds_path),
-        ValueType::List { item, .. } | ValueType::FixedList { item, .. } => holds_path(item),
-        ValueType::Map(kind) | ValueType::Option(kind) => holds_path(kind),
-        ValueType::Record(fields) => fields.values().any(|field| holds_path(&field.r#type)),
-        // A named type inside a union could be anything, also itself.
-        ValueType::Ref(_) => true,
+        ValueType::Ref(name) => {
+            seen.insert(name) && defs.get(name).is_some_and(|kind| holds_path(kind, defs, seen))
+        }
+        ValueType::Variant(cases) => cases.values().flatten().any(|kind| holds_path(kind, defs, seen)),
+        ValueType::Result { ok, err } => ok.iter().chain(err).any(|kind| holds_path(kind, defs, seen)),
+        ValueType::Union(kinds) | ValueType::Tuple(kinds) => kinds.iter().any(|kind| holds_path(kind, defs, seen)),
+        ValueType::List { item, .. } | ValueType::FixedList { item, .. } => holds_path(item, defs, seen),
+        ValueType::Map(kind) | ValueType::Option(kind) => holds_path(kind, defs, seen),
+        ValueType::Record(fields) => fields.values().any(|field| holds_path(&field.r#type, defs, seen)),
         _ => false,
     }
 }

@@ -142,7 +142,7 @@ impl McpRuntime {
         Ok(Server { upstream, tools })
     }
 
-    fn no_answer(&self, reason: impl ToString) -> NotReady {
+    fn no_answer(&self, reason: impl std::fmt::Display) -> NotReady {
         NotReady::NoAnswer { program: self.command.clone(), reason: reason.to_string() }
     }
 

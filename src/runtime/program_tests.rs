@@ -60,8 +60,8 @@ fn runtime(vector: &[&str], mut body: Body, timeout: Duration) -> (tempfile::Tem
     (dir, runtime)
 }
 
-fn text_stream() -> Option<StreamSpec> {
-    Some(StreamSpec { mime: vec!["text/plain".to_owned()], ..StreamSpec::default() })
+fn text_stream() -> StreamSpec {
+    StreamSpec { mime: vec!["text/plain".to_owned()], ..StreamSpec::default() }
 }
 
 async fn call(runtime: &ProgramRuntime, arguments: Value, stdin: Option<Vec<u8>>) -> Result<Outcome, CallError> {
@@ -119,7 +119,7 @@ const MAX: usize = process::MAX_STREAM_BYTES;
 
 #[tokio::test]
 async fn text_that_is_not_utf8_fails_the_call() {
-    let (_dir, runtime) = shell("printf '\\377'", Body { stdout: text_stream(), ..Body::default() });
+    let (_dir, runtime) = shell("printf '\\377'", Body { stdout: Some(text_stream()), ..Body::default() });
     assert!(matches!(call(&runtime, json!({}), None).await, Err(CallError::InvalidResult(_))));
     let (_dir, runtime) = shell("printf '\\377'", Body::default());
     assert!(call(&runtime, json!({}), None).await.is_ok());

@@ -90,6 +90,7 @@ impl Rig {
     }
 
     /// A modern request with all its headers.
+    #[allow(clippy::needless_pass_by_value, reason = "reads better where it is called")]
     pub(super) fn modern(&self, method: &str, params: Value) -> RequestBuilder {
         let name = params.get("name").or_else(|| params.get("uri")).and_then(Value::as_str).map(str::to_owned);
         let mut body = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
