@@ -3,7 +3,7 @@
 use mcpctl::gateway::{Components, Config};
 use serde_json::{Value, json};
 
-use super::rig::{Rig, odd_tools};
+use super::rig::{Rig, counter, odd_tools};
 
 fn message(answer: &Value) -> &str {
     answer["error"]["message"].as_str().unwrap_or_else(|| panic!("not an error: {answer}"))
@@ -114,4 +114,26 @@ async fn a_component_that_differs_from_the_deployed_one_does_not_run() {
     let session = rig.session("2025-11-25").await;
     let refused = session.call("file_tools_read_file", json!({ "path": "hello.txt" })).await;
     assert!(message(&refused).contains("does not bind it"), "{refused}");
+}
+
+#[tokio::test]
+async fn agents_are_tools_templates_and_prompts_with_a_process_each() {
+    let rig = Rig::with(Config::default(), counter()).await;
+    let session = rig.session("2025-11-25").await;
+    let add = async |name: &str, value: u64| {
+        let arguments = json!({ "name": name, "value": value });
+        session.call("CounterAgent-incrementBy", arguments).await["result"]["content"][0]["text"].clone()
+    };
+    assert_eq!((add("a b", 2).await, add("a b", 3).await, add("c", 1).await), (json!("2"), json!("5"), json!("1")));
+    let templates = session.ask("resources/templates/list", json!({})).await;
+    let template = &templates["result"]["resourceTemplates"][0]["uriTemplate"];
+    assert_eq!(template, "golem://CounterAgent/get/{name}");
+    let read = session.ask("resources/read", json!({ "uri": "golem://CounterAgent/get/a%20b" })).await;
+    assert_eq!(read["result"]["contents"][0]["text"], "5", "{read}");
+    let prompt = session.ask("prompts/get", json!({ "name": "CounterAgent-incrementBy" })).await;
+    assert!(prompt["result"]["messages"][0]["content"]["text"].as_str().expect("text").contains("Increments"));
+    for arguments in [json!({ "name": "x" }), json!({ "name": "x", "value": -1 }), json!({ "value": 1 })] {
+        let refused = session.call("CounterAgent-incrementBy", arguments).await;
+        assert_eq!(refused["error"]["code"], -32602, "{refused}");
+    }
 }

@@ -11,6 +11,7 @@ use mcpctl::model::{
     EnvironmentName, Role, RuntimeBinding, RuntimeComponent, RuntimeFile, SchemeName, ToolName,
 };
 use mcpctl::plan::hash::Model;
+use mcpctl::plan::snapshot::AgentExportSnapshot;
 use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Snapshot, ToolExportSnapshot};
 use mcpctl::runtime;
 use mcpctl::secrets::{Sealer, SealingKey};
@@ -256,7 +257,7 @@ pub(super) async fn deploy(
                 (tool, export)
             })
             .collect(),
-        ..EndpointSnapshot::default()
+        agents: definition.agents.keys().map(|agent| (agent.clone(), AgentExportSnapshot::default())).collect(),
     };
     let snapshot = Snapshot {
         components: components.clone(),
@@ -308,7 +309,11 @@ fn runtime_file(root: &Path, definition: &ComponentDefinition) -> RuntimeFile {
     ]);
     let bound = RuntimeComponent {
         definition: Some(definition.clone()),
-        binding: RuntimeBinding::Run(vectors),
+        binding: if definition.agents.is_empty() {
+            RuntimeBinding::Run(vectors)
+        } else {
+            RuntimeBinding::Mcp { command: "sh".to_owned(), args: vec!["-c".to_owned(), COUNTER.to_owned()] }
+        },
         env: indexmap::IndexMap::new(),
         cwd: PathBuf::from("."),
         timeout: Duration::from_secs(30),
@@ -383,6 +388,43 @@ pub(super) fn odd_tools() -> ComponentDefinition {
         { "name": "miscount", "body": { "result": count } },
         { "name": "missing", "body": {} },
     ]))
+}
+
+/// A stdio MCP server that is an agent: it counts, one process an instance.
+const COUNTER: &str = r#"
+count=0
+while read -r line; do
+  id=$(printf '%s' "$line" | sed -n 's/.*"id":\([0-9]*\).*/\1/p')
+  answer() { printf '{"jsonrpc":"2.0","id":%s,%s}\n' "$id" "$1"; }
+  content() { answer '"result":{"content":[{"type":"text","text":"'"$1"'"}]}'; }
+  case $line in
+    *'"initialize"'*) answer '"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{}},"serverInfo":{"name":"c","version":"1"}}' ;;
+    *'"tools/list"'*) answer '"result":{"tools":[{"name":"incrementBy","inputSchema":{"type":"object"}},{"name":"get","inputSchema":{"type":"object"}}]}' ;;
+    *'"incrementBy"'*) by=$(printf '%s' "$line" | sed -n 's/.*"value":\([0-9]*\).*/\1/p'); count=$((count + by)); content "$count" ;;
+    *'"get"'*) content "$count" ;;
+    *'"id"'*) answer '"error":{"code":-32601,"message":"no"}' ;;
+  esac
+done
+"#;
+
+/// An agent type with a constructor parameter, a method with one, and a method without.
+pub(super) fn counter() -> ComponentDefinition {
+    let text = json!({ "kind": "string", "value": {} });
+    let number = json!({ "kind": "u64", "value": {} });
+    let definition = json!({ "agents": { "CounterAgent": {
+        "constructor": [{ "name": "name", "type": text, "required": true }],
+        "methods": [
+            {
+                "name": "incrementBy",
+                "description": "Add a value",
+                "prompt_hint": "Increments the counter",
+                "parameters": [{ "name": "value", "type": number, "required": true }],
+                "result": { "kind": "unstructured-text" },
+            },
+            { "name": "get", "result": { "kind": "unstructured-text" } },
+        ],
+    } } });
+    serde_json::from_value(definition).expect("definition")
 }
 
 /// Waits until something holds.
