@@ -19,9 +19,7 @@ use mcpctl::model::{AppName, ComponentDefinition, ComponentName, Domain, Environ
 use mcpctl::plan::hash::Model;
 use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Snapshot, ToolExportSnapshot};
 use mcpctl::secrets::{Sealer, SealingKey};
-use mcpctl::store::{
-    Actor, Apply, EnvironmentOptions, Location, NewAccount, NewEnvironment, StagedChanges, Store,
-};
+use mcpctl::store::{Actor, Apply, EnvironmentOptions, Location, NewAccount, NewEnvironment, StagedChanges, Store};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};

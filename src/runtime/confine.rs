@@ -122,9 +122,7 @@ fn real_path(path: &Path) -> Result<PathBuf, String> {
 fn holds_path<'a>(kind: &'a ValueType, defs: &'a IndexMap<String, ValueType>, seen: &mut BTreeSet<&'a str>) -> bool {
     match kind {
         ValueType::Path(_) => true,
-        ValueType::Ref(name) => {
-            seen.insert(name) && defs.get(name).is_some_and(|kind| holds_path(kind, defs, seen))
-        }
+        ValueType::Ref(name) => seen.insert(name) && defs.get(name).is_some_and(|kind| holds_path(kind, defs, seen)),
         ValueType::Variant(cases) => cases.values().flatten().any(|kind| holds_path(kind, defs, seen)),
         ValueType::Result { ok, err } => ok.iter().chain(err).any(|kind| holds_path(kind, defs, seen)),
         ValueType::Union(kinds) | ValueType::Tuple(kinds) => kinds.iter().any(|kind| holds_path(kind, defs, seen)),
