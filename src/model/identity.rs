@@ -62,7 +62,7 @@ pub enum ProviderType {
     Microsoft,
     /// GitLab.
     Gitlab,
-    /// Any OpenID provider.
+    /// Any provider that can be discovered.
     #[serde(rename_all = "camelCase")]
     Custom {
         /// A name for people.

@@ -75,7 +75,8 @@ pub fn load_key_file(path: &Path) -> Result<Option<SealingKey>, KeyFileError> {
 fn refuse_exposed(path: &Path, metadata: &std::fs::Metadata) -> Result<(), KeyFileError> {
     use std::os::unix::fs::PermissionsExt;
     let mode = metadata.permissions().mode() & 0o777;
-    if mode & 0o077 == 0 { Ok(()) } else { Err(KeyFileError::Exposed { path: path.to_owned(), mode }) }
+    let for_others = mode & 0o077;
+    if for_others == 0 { Ok(()) } else { Err(KeyFileError::Exposed { path: path.to_owned(), mode }) }
 }
 
 #[cfg(not(unix))]

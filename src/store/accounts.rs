@@ -56,7 +56,7 @@ impl Store {
             .bind(account.created_at)
             .name(&mut tx, Entity::Account, Entity::Account)
             .await?;
-        tx.record(Entity::Account, account.id, &account.email, None, (None, Some(account.revision)));
+        tx.record(Entity::Account, &account.id, &account.email, None, (None, Some(account.revision)));
         tx.commit().await?;
         Ok(account)
     }
@@ -106,7 +106,7 @@ impl Store {
         if changed == 0 {
             return Err(WriteError::Stale(Entity::Account));
         }
-        tx.record(Entity::Account, id, &after.email, None, (Some(current), Some(after.revision)));
+        tx.record(Entity::Account, &id, &after.email, None, (Some(current), Some(after.revision)));
         tx.commit().await?;
         Ok(after)
     }
@@ -123,7 +123,7 @@ impl Store {
         if changed == 0 {
             return Err(WriteError::Stale(Entity::Account));
         }
-        tx.record(Entity::Account, id, &before.email, None, (Some(current), None));
+        tx.record(Entity::Account, &id, &before.email, None, (Some(current), None));
         Ok(tx.commit().await?)
     }
 }

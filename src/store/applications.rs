@@ -50,7 +50,7 @@ impl Store {
             .name(&mut tx, Entity::Application, Entity::Account)
             .await?;
         let made = by_id(&mut tx, id).await?.ok_or(WriteError::NotFound(Entity::Account))?;
-        tx.record(Entity::Application, id, name, None, (None, Some(made.revision)));
+        tx.record(Entity::Application, &id, name, None, (None, Some(made.revision)));
         tx.commit().await?;
         Ok(made)
     }
@@ -98,7 +98,7 @@ impl Store {
         if changed == 0 {
             return Err(WriteError::Stale(Entity::Application));
         }
-        tx.record(Entity::Application, id, &after.name, None, (Some(current), Some(after.revision)));
+        tx.record(Entity::Application, &id, &after.name, None, (Some(current), Some(after.revision)));
         tx.commit().await?;
         Ok(after)
     }
@@ -120,7 +120,7 @@ impl Store {
         if changed == 0 {
             return Err(WriteError::Stale(Entity::Application));
         }
-        tx.record(Entity::Application, id, before.name, None, (Some(current), None));
+        tx.record(Entity::Application, &id, &before.name, None, (Some(current), None));
         Ok(tx.commit().await?)
     }
 }

@@ -131,7 +131,7 @@ async fn make_current(
         .execute(tx)
         .await?;
     let revisions = (before.map(|current| current.counter), Some(after.counter));
-    tx.record_as(action, Entity::Deployment, after.deployment_revision, &after.version, Some(environment), revisions);
+    tx.record_as(action, Entity::Deployment, &after.deployment_revision, &after.version, Some(environment), revisions);
     Ok(())
 }
 

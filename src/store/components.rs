@@ -68,7 +68,7 @@ pub(super) async fn put(
         .bind(after.id)
         .execute(tx)
         .await?;
-    tx.record(Entity::Component, after.id, name, Some(environment), (from, Some(after.revision)));
+    tx.record(Entity::Component, &after.id, name, Some(environment), (from, Some(after.revision)));
     Ok(after)
 }
 
@@ -99,7 +99,7 @@ async fn insert(
     .bind(false)
     .execute(tx)
     .await?;
-    tx.record(Entity::Component, made.id, name, Some(environment), (None, Some(made.revision)));
+    tx.record(Entity::Component, &made.id, name, Some(environment), (None, Some(made.revision)));
     Ok(made)
 }
 
@@ -119,7 +119,7 @@ pub(super) async fn delete(
         .bind(before.id)
         .execute(tx)
         .await?;
-    tx.record(Entity::Component, before.id, name, Some(environment), (Some(before.revision), None));
+    tx.record(Entity::Component, &before.id, name, Some(environment), (Some(before.revision), None));
     Ok(())
 }
 

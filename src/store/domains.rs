@@ -46,7 +46,7 @@ pub(super) async fn register(
         .bind(domain)
         .name(tx, Entity::DomainRegistration, Entity::Environment)
         .await?;
-    tx.record(Entity::DomainRegistration, made.id, domain, Some(environment), (None, None));
+    tx.record(Entity::DomainRegistration, &made.id, domain, Some(environment), (None, None));
     Ok(made)
 }
 
@@ -93,7 +93,7 @@ impl Store {
         if query("DELETE FROM domain_registrations WHERE id = $1").bind(id).execute(&mut tx).await? == 0 {
             return Err(GONE);
         }
-        tx.record_deletion(Entity::DomainRegistration, id, before.domain, Some(before.environment_id));
+        tx.record_deletion(Entity::DomainRegistration, &id, &before.domain, Some(before.environment_id));
         Ok(tx.commit().await?)
     }
 }

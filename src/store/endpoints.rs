@@ -102,7 +102,7 @@ async fn remember(tx: &mut Tx<'_>, state: &StagedEndpoint, from: Option<Revision
         .execute(tx)
         .await?;
     let revisions = (from, Some(state.revision));
-    tx.record(Entity::McpDeployment, state.id, &state.domain, Some(state.environment_id), revisions);
+    tx.record(Entity::McpDeployment, &state.id, &state.domain, Some(state.environment_id), revisions);
     Ok(())
 }
 
@@ -163,7 +163,7 @@ async fn bury(tx: &mut Tx<'_>, before: &StagedEndpoint) -> Result<(), WriteError
         .execute(tx)
         .await?;
     let revisions = (Some(before.revision), None);
-    tx.record(Entity::McpDeployment, before.id, &before.domain, Some(before.environment_id), revisions);
+    tx.record(Entity::McpDeployment, &before.id, &before.domain, Some(before.environment_id), revisions);
     Ok(())
 }
 

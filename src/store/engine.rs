@@ -246,8 +246,14 @@ where
     for<'c> &'c mut DB::Connection: sqlx::Executor<'c, Database = DB>,
 {
     let before = version(migrations, connection).await?;
-    migrations.run_direct(None, &mut **connection, false).await?;
-    Ok((before, newest(migrations)))
+    let known = newest(migrations);
+    if let Err(error) = migrations.run_direct(None, &mut **connection, false).await {
+        // SQLite has no lock for this: of two programs that start at once one fails, and finds the other's work.
+        if version(migrations, connection).await? != Some(known) {
+            return Err(error.into());
+        }
+    }
+    Ok((before, known))
 }
 
 async fn require_schema<DB>(migrations: &Migrator, connection: &mut PoolConnection<DB>) -> Result<(), OpenError>

@@ -107,7 +107,7 @@ impl Store {
         .name(&mut tx, Entity::Environment, Entity::Application)
         .await?;
         let made = by_id(&mut tx, id).await?.ok_or(WriteError::NotFound(Entity::Application))?;
-        tx.record(Entity::Environment, id, &made.name, Some(id), (None, Some(made.revision)));
+        tx.record(Entity::Environment, &id, &made.name, Some(id), (None, Some(made.revision)));
         tx.commit().await?;
         Ok(made)
     }
@@ -188,7 +188,7 @@ impl Store {
         if changed == 0 {
             return Err(WriteError::Stale(Entity::Environment));
         }
-        tx.record(Entity::Environment, id, before.name, Some(id), (Some(current), None));
+        tx.record(Entity::Environment, &id, &before.name, Some(id), (Some(current), None));
         Ok(tx.commit().await?)
     }
 }
@@ -220,6 +220,6 @@ pub(super) async fn update(
     .bind(after.id)
     .name(tx, Entity::Environment, Entity::Application)
     .await?;
-    tx.record(Entity::Environment, after.id, &after.name, Some(after.id), (Some(from), Some(after.revision)));
+    tx.record(Entity::Environment, &after.id, &after.name, Some(after.id), (Some(from), Some(after.revision)));
     Ok(after)
 }

@@ -119,7 +119,7 @@ fn record(tx: &mut Tx<'_>, before: Option<GrantStatus>, grant: &Grant) {
     if is_worth_recording(before, grant.status) {
         let (scheme, environment) = (grant.key.scheme_id, grant.key.environment_id);
         let action = if before.is_none() { super::AuditAction::Create } else { super::AuditAction::Update };
-        tx.record_as(action, Entity::Grant, scheme, grant.status.as_str(), Some(environment), (None, None));
+        tx.record_as(action, Entity::Grant, &scheme, grant.status.as_str(), Some(environment), (None, None));
     }
 }
 

@@ -50,7 +50,7 @@ impl Store {
         .bind(json(document))
         .execute(&mut tx)
         .await?;
-        tx.record(Entity::Pins, environment, "", Some(environment), (before, Some(after.revision)));
+        tx.record(Entity::Pins, &environment, "", Some(environment), (before, Some(after.revision)));
         tx.commit().await?;
         Ok(after)
     }

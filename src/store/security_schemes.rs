@@ -88,7 +88,7 @@ impl Store {
         .bind(json(&made.scopes))
         .name(&mut tx, Entity::SecurityScheme, Entity::Environment)
         .await?;
-        tx.record(Entity::SecurityScheme, made.id, &made.name, Some(environment), (None, Some(made.revision)));
+        tx.record(Entity::SecurityScheme, &made.id, &made.name, Some(environment), (None, Some(made.revision)));
         tx.commit().await?;
         Ok(made)
     }
@@ -156,7 +156,7 @@ impl Store {
         .execute(&mut tx)
         .await?;
         let revisions = (Some(current), Some(after.revision));
-        tx.record(Entity::SecurityScheme, id, &after.name, Some(after.environment_id), revisions);
+        tx.record(Entity::SecurityScheme, &id, &after.name, Some(after.environment_id), revisions);
         tx.commit().await?;
         Ok(after)
     }
@@ -171,7 +171,7 @@ impl Store {
         let mut tx = self.begin(actor).await?;
         let before = locked(&mut tx, id, current).await?;
         query("DELETE FROM security_schemes WHERE id = $1").bind(id).execute(&mut tx).await?;
-        tx.record(Entity::SecurityScheme, id, &before.name, Some(before.environment_id), (Some(current), None));
+        tx.record(Entity::SecurityScheme, &id, &before.name, Some(before.environment_id), (Some(current), None));
         tx.commit().await?;
         Ok(before)
     }

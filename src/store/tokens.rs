@@ -45,7 +45,7 @@ impl Store {
             .bind(token.expires_at)
             .name(&mut tx, Entity::Token, Entity::Account)
             .await?;
-        tx.record(Entity::Token, token.id, "", None, (None, None));
+        tx.record(Entity::Token, &token.id, "", None, (None, None));
         tx.commit().await?;
         Ok(token)
     }
@@ -91,7 +91,7 @@ impl Store {
         if query("DELETE FROM tokens WHERE id = $1").bind(id).execute(&mut tx).await? == 0 {
             return Err(WriteError::NotFound(Entity::Token));
         }
-        tx.record_deletion(Entity::Token, id, "", None);
+        tx.record_deletion(Entity::Token, &id, "", None);
         Ok(tx.commit().await?)
     }
 }

@@ -106,8 +106,8 @@ impl Tx<'_> {
     pub(super) fn record(
         &mut self,
         entity: Entity,
-        id: impl ToString,
-        name: impl ToString,
+        id: &impl ToString,
+        name: &(impl ToString + ?Sized),
         environment: Option<EnvironmentId>,
         (from, to): (Option<Revision>, Option<Revision>),
     ) {
@@ -123,8 +123,8 @@ impl Tx<'_> {
     pub(super) fn record_deletion(
         &mut self,
         entity: Entity,
-        id: impl ToString,
-        name: impl ToString,
+        id: &impl ToString,
+        name: &(impl ToString + ?Sized),
         environment: Option<EnvironmentId>,
     ) {
         self.record_as(AuditAction::Delete, entity, id, name, environment, (None, None));
@@ -135,8 +135,8 @@ impl Tx<'_> {
         &mut self,
         action: AuditAction,
         entity: Entity,
-        id: impl ToString,
-        name: impl ToString,
+        id: &impl ToString,
+        name: &(impl ToString + ?Sized),
         environment: Option<EnvironmentId>,
         (from, to): (Option<Revision>, Option<Revision>),
     ) {

@@ -36,6 +36,7 @@ macro_rules! on_both {
 }
 
 mod accounts;
+mod crash;
 mod deploy;
 mod environments;
 mod grants;

@@ -31,6 +31,21 @@ async fn sqlite_is_made_private_migrated_and_found_again() {
     assert_eq!(again.account(account.id).await.expect("read"), Some(account));
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn programs_that_start_at_once_find_one_sqlite() {
+    for _ in 0..5 {
+        let folder = tempfile::tempdir().expect("folder");
+        let location = Location::Sqlite(folder.path().join("mcpctl.db"));
+        let start = || {
+            let location = location.clone();
+            tokio::spawn(async move { Store::open(&location, sealer()).await.map(|_| ()) })
+        };
+        for started in [start(), start(), start()] {
+            started.await.expect("joined").expect("opens");
+        }
+    }
+}
+
 #[tokio::test]
 async fn sqlite_of_a_newer_program_is_refused_untouched() {
     let database = Database::sqlite().await;
