@@ -7,10 +7,6 @@ use crate::model::ids::{AccountId, ApplicationId, EnvironmentId};
 use crate::model::{DeploymentRevision, EnvironmentName, Revision};
 use crate::plan::ContentHash;
 
-/// The hash rules of this server: those of Golem's diff model 4. Content that only newer models know (tools, imports)
-/// is appended where it exists, so that agents-only content hashes as Golem hashes it.
-pub const DIFF_MODEL_VERSION: u64 = 4;
-
 /// An environment.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

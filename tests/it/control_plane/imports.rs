@@ -109,6 +109,10 @@ impl ImportReader for Upstream {
             if target.declaration.url.contains("down") {
                 return Err(ImportReadError::Unavailable("the server did not answer".to_owned()));
             }
+            assert!(!target.declaration.url.contains("panics"), "a planted panic");
+            if target.declaration.url.contains("hangs") {
+                std::future::pending::<()>().await;
+            }
             if target.declaration.security_scheme.is_some() {
                 return Err(ImportReadError::ConsentNeeded);
             }
@@ -159,4 +163,18 @@ async fn imports_are_read_deployed_and_declared() {
     assert!(resolved["diagnostics"].to_string().contains("taken by import 0"), "{resolved}");
     let consent = json!({"imports": [{"url": "https://a/", "securityScheme": "oidc"}], "nativeToolNames": []});
     service.post(&path, &consent).await.refused(409, "MCP_IMPORT_AUTHORIZATION_REQUIRED");
+}
+
+#[tokio::test]
+async fn a_panic_and_a_hanging_upstream_end_one_request_only() {
+    let service = Service::hurried(|state| state.with_imports(Arc::new(Upstream))).await;
+    let env = service.environment("shop").await;
+    let resolve = async |url: &str| {
+        let body = json!({"imports": [{"url": url}], "nativeToolNames": []});
+        service.post(&format!("/v1/envs/{env}/mcp-imports/resolve"), &body).await
+    };
+    let error = resolve("https://panics/").await.refused(500, "INTERNAL_UNKNOWN");
+    assert!(!error[0].contains("planted"), "{error:?}");
+    resolve("https://hangs/").await.plain(503);
+    resolve("https://works/").await.expect(200);
 }

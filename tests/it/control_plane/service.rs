@@ -1,5 +1,7 @@
 //! A running control plane, and short ways to speak with it.
 
+use std::time::Duration;
+
 use mcpctl::secrets::{Sealer, SealingKey, Secret};
 use mcpctl::server::{self, Config, State};
 use mcpctl::store::{Location, Store};
@@ -65,24 +67,29 @@ pub(super) struct Service {
 impl Service {
     /// Over SQLite in memory.
     pub(super) async fn on_sqlite() -> Self {
-        Self::over(&Location::Memory, |state| state).await
+        Self::over(&Location::Memory, settings(), |state| state).await
+    }
+
+    /// Over SQLite in memory, with little patience.
+    pub(super) async fn hurried(adapt: impl FnOnce(State) -> State) -> Self {
+        let config = Config { request_timeout: Duration::from_secs(3), ..settings() };
+        Self::over(&Location::Memory, config, adapt).await
     }
 
     /// Over SQLite in memory, with other surroundings.
     pub(super) async fn with(adapt: impl FnOnce(State) -> State) -> Self {
-        Self::over(&Location::Memory, adapt).await
+        Self::over(&Location::Memory, settings(), adapt).await
     }
 
     /// Over PostgreSQL, where the machine has one.
     pub(super) async fn on_postgres() -> Option<Self> {
         let url = postgres::database().await?;
-        Some(Self::over(&Location::Postgres(url), |state| state).await)
+        Some(Self::over(&Location::Postgres(url), settings(), |state| state).await)
     }
 
-    async fn over(location: &Location, adapt: impl FnOnce(State) -> State) -> Self {
+    async fn over(location: &Location, config: Config, adapt: impl FnOnce(State) -> State) -> Self {
         let store = Store::open(location, Sealer::new(&SealingKey::generate(), &[])).await.expect("the store opens");
         server::bootstrap(&store, &Secret::from(ROOT)).await.expect("the root account");
-        let config = Config { hosts: vec!["plane.example".to_owned()], body_limit: 64 << 10, ..Config::default() };
         let router = server::router(adapt(State::new(store, config)));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let base = format!("http://{}", listener.local_addr().expect("an address"));
@@ -219,6 +226,10 @@ impl Service {
         let hash = id_in(&plan, "deploymentHash");
         self.deploy(environment, plan["currentRevision"].as_u64(), &hash).await.expect(200)
     }
+}
+
+fn settings() -> Config {
+    Config { hosts: vec!["plane.example".to_owned()], body_limit: 64 << 10, ..Config::default() }
 }
 
 /// The body that creates an environment.
