@@ -2,6 +2,7 @@
 
 use std::io::Read;
 use std::process::Stdio;
+use std::time::Instant;
 
 use crate::support::TestEnv;
 
@@ -136,6 +137,34 @@ fn a_full_disk_is_said() {
         assert_eq!(output.status.code(), Some(2), "{args:?}: {stderr}");
         assert!(stderr.contains("cannot write the result") && stderr.contains("free some space"), "{args:?}: {stderr}");
     }
+}
+
+/// No runtime, no TLS on offline paths: proving the quickstart takes at most three times as long as saying the version.
+#[test]
+fn offline_commands_start_lean() {
+    let env = TestEnv::with_fixture("quickstart");
+    let time = |args: &[&str]| {
+        let start = Instant::now();
+        env.run(args).expect(0);
+        start.elapsed()
+    };
+    // On a busy machine one round can be unlucky, three in a row hardly.
+    let mut seen = Vec::new();
+    for _ in 0..3 {
+        let (mut version, mut validate) = (Vec::new(), Vec::new());
+        for _ in 0..15 {
+            version.push(time(&["--version"]));
+            validate.push(time(&["validate"]));
+        }
+        version.sort();
+        validate.sort();
+        let (version, validate) = (version[7], validate[7]);
+        if validate <= version * 3 {
+            return;
+        }
+        seen.push((version, validate));
+    }
+    panic!("`validate` is slow to start: {seen:?}");
 }
 
 #[test]
