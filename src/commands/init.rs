@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Context;
-use crate::manifest::{MANIFEST_NAME, RUNTIME_NAME};
+use crate::manifest::{MANIFEST_NAME, RUNTIME_NAME, manifest_schema, runtime_schema};
 use crate::model::AppName;
 use crate::ui::{Document, DocumentBody, Exit, Failure};
 
@@ -15,8 +15,9 @@ use crate::ui::{Document, DocumentBody, Exit, Failure};
 #[derive(Debug, Args)]
 #[command(
     long_about = "Write a small working application\n\n\
-        Two files: `golem.yaml` says what is served, `mcpctl.runtime.yaml` says how this machine runs it. The tool in \
-        it prints and lists files with programs that every Unix has, so `mcpctl up` serves it at once.",
+        `golem.yaml` says what is served, `mcpctl.runtime.yaml` says how this machine runs it; `schemas/` makes editors \
+        complete and check both. The tool in it prints and lists files with programs that every Unix has, so `mcpctl up` \
+        serves it at once.",
     after_help = "Examples:\n  \
         mcpctl init                # into this folder\n  \
         mcpctl init my-app         # into a new folder\n  \
@@ -50,7 +51,12 @@ const RUNTIME: &str = include_str!("init/mcpctl.runtime.yaml");
 /// Runs the command.
 pub(crate) fn run(context: &Context, args: &InitArgs) -> Result<Exit, Failure> {
     let app = app_name(args)?;
-    let files = [(MANIFEST_NAME, MANIFEST.replace("APP_NAME", app.as_str())), (RUNTIME_NAME, RUNTIME.to_owned())];
+    let files = [
+        (MANIFEST_NAME, MANIFEST.replace("APP_NAME", app.as_str())),
+        (RUNTIME_NAME, RUNTIME.to_owned()),
+        ("schemas/golem.schema.json", format!("{:#}\n", manifest_schema())),
+        ("schemas/mcpctl.runtime.schema.json", format!("{:#}\n", runtime_schema())),
+    ];
     let paths: Vec<PathBuf> = files.iter().map(|(name, _)| args.dir.join(name)).collect();
     if let Some(there) = paths.iter().find(|path| path.symlink_metadata().is_ok()) {
         return Err(Failure::refused(
@@ -64,7 +70,7 @@ pub(crate) fn run(context: &Context, args: &InitArgs) -> Result<Exit, Failure> {
             .cause(error)
             .help("choose a folder that you may write to")
     };
-    fs_err::create_dir_all(&args.dir).map_err(failed)?;
+    fs_err::create_dir_all(args.dir.join("schemas")).map_err(failed)?;
     for (at, ((_, text), path)) in files.iter().zip(&paths).enumerate() {
         if let Err(error) = write_new(path, text) {
             // Nothing half-written stays behind.

@@ -4,6 +4,7 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::{Context, documents};
+use crate::manifest::{manifest_schema, runtime_schema};
 use crate::ui::{Exit, Failure, Format};
 
 /// Print a JSON Schema
@@ -17,6 +18,10 @@ pub struct SchemaArgs {
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum SchemaOf {
+    /// golem.yaml
+    Manifest,
+    /// mcpctl.runtime.yaml
+    Runtime,
     /// Every document that `-F json` and `-F yaml` write
     Output,
 }
@@ -24,6 +29,8 @@ enum SchemaOf {
 /// Runs the command.
 pub(crate) fn run(context: &Context, args: &SchemaArgs) -> Result<Exit, Failure> {
     let schema = match args.of {
+        SchemaOf::Manifest => manifest_schema(),
+        SchemaOf::Runtime => runtime_schema(),
         SchemaOf::Output => documents::schema(),
     };
     context.printer.stdout(&text(&schema, context.printer.format()))?;

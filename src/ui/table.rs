@@ -4,6 +4,7 @@ use comfy_table::presets::NOTHING;
 use comfy_table::{ColumnConstraint, ContentArrangement};
 
 use super::printer::style;
+use super::wrap::wrap;
 
 /// A table whose first column holds names, which are never broken: they are there to be copied.
 #[derive(Debug, Clone)]
@@ -12,8 +13,11 @@ pub struct Table {
     rows: Vec<Vec<String>>,
 }
 
-/// The least room for the columns after the first one; with less, each row becomes a block of lines.
+/// The least room for each column after the first one; with less, each row becomes a block of lines.
 const LEAST_REST: usize = 20;
+/// Space between two columns.
+const GAP: usize = 2;
+const GAP_PADDING: u16 = 2;
 
 impl Table {
     /// An empty table.
@@ -35,10 +39,21 @@ impl Table {
     /// The table within a width, indented; every line ends with a line feed, headings are styled.
     pub fn render(&self, width: usize, indent: usize) -> String {
         let width = width.saturating_sub(indent).max(20);
-        let names = self.rows.iter().filter_map(|row| row.first()).map(|name| name.chars().count()).max().unwrap_or(0);
-        let text = if self.headings.len() > 1 && names + LEAST_REST > width { self.blocks() } else { self.grid(width) };
+        let text = if self.least_width() > width { self.blocks(width) } else { self.grid(width) };
         let pad = " ".repeat(indent);
         text.lines().map(|line| format!("{}\n", format!("{pad}{line}").trim_end())).collect()
+    }
+
+    /// The width below which a name or a word of another column would be broken.
+    fn least_width(&self) -> usize {
+        let longest = |column: usize, of: fn(&str) -> usize| {
+            self.rows.iter().filter_map(|row| row.get(column)).map(|cell| of(cell)).max().unwrap_or(0)
+        };
+        let word = |cell: &str| cell.split(' ').map(|word| word.chars().count()).max().unwrap_or(0);
+        let whole = |cell: &str| cell.chars().count();
+        let rest =
+            (1..self.headings.len()).map(|column| longest(column, whole).min(LEAST_REST).max(longest(column, word)));
+        longest(0, whole) + rest.map(|width| GAP + width).sum::<usize>()
     }
 
     fn grid(&self, width: usize) -> String {
@@ -56,8 +71,9 @@ impl Table {
         if let Some(column) = table.column_mut(0) {
             column.set_constraint(ColumnConstraint::ContentWidth);
         }
-        for column in table.column_iter_mut() {
-            column.set_padding((0, 2));
+        let last = self.headings.len().saturating_sub(1);
+        for (at, column) in table.column_iter_mut().enumerate() {
+            column.set_padding((0, if at == last { 0 } else { GAP_PADDING }));
         }
         let text = table.trim_fmt();
         match text.split_once('\n') {
@@ -69,18 +85,18 @@ impl Table {
         }
     }
 
-    fn blocks(&self) -> String {
+    fn blocks(&self, width: usize) -> String {
         let mut text = String::new();
         for row in &self.rows {
             for (at, cell) in row.iter().enumerate().filter(|(_, cell)| !cell.is_empty()) {
-                match self.headings.get(at) {
-                    _ if at == 0 => text.push_str(cell),
-                    Some(heading) if !heading.is_empty() => {
-                        text.push_str(&format!("  {}: {cell}", heading.to_lowercase()))
-                    }
-                    _ => text.push_str(&format!("  {cell}")),
+                let line = match self.headings.get(at) {
+                    Some(heading) if at > 0 && !heading.is_empty() => format!("{}: {cell}", heading.to_lowercase()),
+                    _ => cell.clone(),
+                };
+                let pad = if at == 0 { "" } else { "  " };
+                for line in wrap(&line, width.saturating_sub(pad.len())) {
+                    text.push_str(&format!("{pad}{line}\n"));
                 }
-                text.push('\n');
             }
         }
         text
@@ -105,7 +121,7 @@ mod tests {
         file_tools_read_file  file-tools read-file
         x
         ");
-        insta::assert_snapshot!(plain(38), @"
+        insta::assert_snapshot!(plain(36), @"
         file_tools_read_file
           source: file-tools read-file
         x

@@ -30,13 +30,34 @@ fn nothing_to_read_is_said_with_the_way_on() {
         assert!(run.stdout.is_empty(), "{run}");
         run.stderr.replace(&env.app().display().to_string(), "[APP]")
     };
-    insta::assert_snapshot!(run(&[]), @"");
-    insta::assert_snapshot!(run(&["-A", "nowhere.yaml"]), @"");
-    insta::assert_snapshot!(run(&["-A", "folder"]), @"");
-    insta::assert_snapshot!(run(&["-A", "binary.yaml"]), @"");
-    insta::assert_snapshot!(run(&["-A", "large.yaml"]), @"");
-    insta::assert_snapshot!(run(&["-X"]), @"");
-    insta::assert_snapshot!(run(&["--env-file", "nowhere.env"]), @"");
+    insta::assert_snapshot!(run(&[]), @"
+    error: no `golem.yaml` in `[APP]` or any folder above it
+    help: name the file with `-A FILE`, or let `mcpctl init` write a small application
+    ");
+    insta::assert_snapshot!(run(&["-A", "nowhere.yaml"]), @"
+    error: `[APP]/nowhere.yaml` does not exist
+    help: check the path, which is relative to the working folder
+    ");
+    insta::assert_snapshot!(run(&["-A", "folder"]), @"
+    error: `[APP]/folder` is a directory, not a file
+    help: name the file itself, such as `golem.yaml` in that folder
+    ");
+    insta::assert_snapshot!(run(&["-A", "binary.yaml"]), @"
+    error: `[APP]/binary.yaml` is not a text file in UTF-8
+    help: name a YAML file; convert other encodings to UTF-8 first
+    ");
+    insta::assert_snapshot!(run(&["-A", "large.yaml"]), @"
+    error: `[APP]/large.yaml` is larger than 8 MiB
+    help: split the application into files that `includes` names
+    ");
+    insta::assert_snapshot!(run(&["-X"]), @"
+    error: this command needs a manifest, and `-X` says to work without one
+    help: leave out `-X`, or name the file with `-A FILE`
+    ");
+    insta::assert_snapshot!(run(&["--env-file", "nowhere.env"]), @"
+    error: cannot read the file of `--env-file`
+      caused by: failed to open file `nowhere.env`: No such file or directory (os error 2)
+    ");
     let json = env.run(["validate", "-F", "json"]).expect(2).json();
     assert_eq!((json["$type"].as_str(), json["code"].as_str()), (Some("error"), Some("no-manifest")));
 }
@@ -55,8 +76,14 @@ fn broken_yaml_is_a_finding() {
 #[test]
 fn the_quickstart_is_clean() {
     let env = TestEnv::with_fixture("quickstart");
-    insta::assert_snapshot!(env.run(["validate"]).expect(0), @"");
-    insta::assert_snapshot!(env.run(["validate", "-F", "json"]).expect(0), @"");
+    insta::assert_snapshot!(env.run(["validate"]).expect(0), @"
+    no findings in golem.yaml, environment `local`
+    [exit 0]
+    ");
+    insta::assert_snapshot!(env.run(["validate", "-F", "json"]).expect(0), @r#"
+    {"$type":"validate","version":1,"findings":[],"environments":[{"name":"local","checked":true,"notChecked":[]}],"summary":{"errors":0,"warnings":0,"notes":0}}
+    [exit 0]
+    "#);
     env.run(["validate", "-F", "json"]).json();
 }
 
@@ -76,7 +103,36 @@ fn standard_input_is_a_manifest_too() {
 fn several_mistakes_are_found_in_one_run() {
     let env = TestEnv::with_fixture("broken");
     let run = env.run(["validate"]).expect(1);
-    insta::assert_snapshot!(run, @"");
+    insta::assert_snapshot!(run, @"
+    error[unknown-key]: unknown key `deployment` in the MCP section
+      --> golem.yaml:22:3
+       |
+    22 |   deployment: {}
+       |   ^^^^^^^^^^
+       |
+       = help: remove it, or check the level it stands on; known keys: deployments, imports
+
+    error[pattern-selects-nothing]: `raed-file` selects no command of `file-tools`
+      --> golem.yaml:29:23
+       |
+    29 |             include: [raed-file]
+       |                       ^^^^^^^^^
+       |
+       = help: did you mean `read-file`?
+
+    error[include-with-exclude]: `include` and `exclude` exclude each other
+      --> golem.yaml:35:13
+       |
+    34 |             include: [read-file]
+       |             ------- `include` stands here
+    35 |             exclude: [list **]
+       |             ^^^^^^^
+       |
+       = help: keep `include` to name what is taken, or `exclude` to name what is left out
+
+    3 errors (more about a code: `mcpctl explain unknown-key`)
+    [exit 1]
+    ");
     let json = env.run(["validate", "-F", "json"]).expect(1).json();
     let codes: Vec<_> = json["findings"].as_array().expect("findings").iter().map(|f| f["code"].as_str()).collect();
     assert_eq!(codes, [Some("unknown-key"), Some("pattern-selects-nothing"), Some("include-with-exclude")]);
@@ -133,9 +189,24 @@ fn names_lead_from_the_working_folder() {
 #[test]
 fn an_unknown_environment_gets_a_suggestion() {
     let env = TestEnv::with_fixture("quickstart");
-    insta::assert_snapshot!(env.run(["validate", "-E", "locla"]).expect(2), @"");
-    insta::assert_snapshot!(env.run(["validate", "-C"]).expect(2), @"");
-    insta::assert_snapshot!(env.run(["validate", "-E", "other-app/local"]).expect(2), @"");
+    insta::assert_snapshot!(env.run(["validate", "-E", "locla"]).expect(2), @"
+    --- stderr
+    error: the manifest has no environment `locla`
+    help: did you mean `local`?
+    [exit 2]
+    ");
+    insta::assert_snapshot!(env.run(["validate", "-C"]).expect(2), @"
+    --- stderr
+    error: the manifest has no environment `cloud`
+    help: it declares `local`
+    [exit 2]
+    ");
+    insta::assert_snapshot!(env.run(["validate", "-E", "other-app/local"]).expect(2), @"
+    --- stderr
+    error: `other-app/local` is an environment of the application `other-app`, and the manifest is of `mcp-tools-demo`
+    help: name the environment alone (`-E local`), or another manifest with `-A FILE`
+    [exit 2]
+    ");
     env.run(["validate", "-E", "mcp-tools-demo/local"]).expect(0);
 }
 
@@ -144,7 +215,12 @@ fn a_baseline_accepts_what_was_there() {
     let env = TestEnv::with_fixture("broken");
     let before = env.run(["validate", "-F", "json"]).expect(1);
     env.write("baseline.json", &before.stdout);
-    insta::assert_snapshot!(env.run(["validate", "--baseline", "baseline.json"]).expect(0), @"");
+    insta::assert_snapshot!(env.run(["validate", "--baseline", "baseline.json"]).expect(0), @"
+    no findings in golem.yaml, environment `local`
+    --- stderr
+    the baseline accepts 3 of the findings
+    [exit 0]
+    ");
     // Lines may move, and what is new still fails.
     env.write("golem.yaml", format!("# one more line\n{}\nmcq: 1\n", env.read("golem.yaml")));
     let run = env.run(["validate", "--baseline", "baseline.json", "-F", "json"]).expect(1);
