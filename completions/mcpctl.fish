@@ -49,11 +49,17 @@ complete -c mcpctl -n "__fish_mcpctl_needs_command" -s V -l version -d 'Print ve
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "init" -d 'Write a small working application'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "surface" -d 'Show the exact names that clients will see'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "why" -d 'Explain how a name came about, or why it is not there'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "up" -d 'Serve the application on this machine, and again after every edit'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "plan" -d 'Show what a deploy would change'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "rollback" -d 'Make an earlier deployment the current one again'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "deployments" -d 'List deployments, or show one'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "import" -d 'Show and read the imports of an environment'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "call" -d 'Call a tool of any MCP server'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "inspect" -d 'Show what any MCP server is and offers'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "api" -d 'Commands in Golem\'s spelling'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "explain" -d 'Explain a diagnostic code'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "schema" -d 'Print a JSON Schema'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "completions" -d 'Print the completion script of a shell'
@@ -134,6 +140,61 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -l no-input -d 'N
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand surface" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand why" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l router-addr -d 'Address of the control plane [default: `localServer.routerAddr`, then 127.0.0.1]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l router-port -d 'Port of the control plane, 0 for a free one [default: `localServer.routerPort`, then 9881]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l mcp-port -d 'Port of the MCP endpoints, 0 for a free one [default: `localServer.mcpPort`, then 9007]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l ports-file -d 'Write the ports to this file as JSON [default: `localServer.portsFile`]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l data-dir -d 'Where the state is kept [default: MCPCTL_DATA_DIR, `localServer.dataDir`, then `.mcpctl` beside the manifest]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l golem-token -d 'Accept the public token that Golem\'s own tools use on local servers'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l no-watch -d 'Deploy once and serve; do not watch the files'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s h -l help -d 'Print help'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s o -l out -d 'Save the plan, to be deployed later exactly as it is (`-` for standard output)' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l allow-env -d 'Let the manifest read these variables and no others' -r
@@ -323,6 +384,238 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_se
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the deployments of the environment, newest first'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "show" -d 'Show what a deployment holds'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -f -a "list" -d 'List the imports: health, era and counts'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l revision -d 'The import as it was deployed, in this deployment (default: the current one), through the control plane' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l timeout -d 'Time for each upstream, in seconds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l manifest -d 'The import as the manifest declares it, through the control plane'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l local -d 'The import as the manifest declares it, read by this program from this machine (choose environments with `-E`)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l revision -d 'The import as it was deployed, in this deployment (default: the current one), through the control plane' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l timeout -d 'Time for each upstream, in seconds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l manifest -d 'The import as the manifest declares it, through the control plane'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l local -d 'The import as the manifest declares it, read by this program from this machine (choose environments with `-E`)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l revision -d 'The deployment (default: the current one)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l timeout -d 'Time for the upstream, in seconds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the imports: health, era and counts'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l input -d 'Read the arguments from a file with a JSON object (`-` for standard input); words add to it' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l timeout -d 'Time for one request, in seconds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l init-timeout -d 'Time until the server is ready, in seconds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l era -d 'Protocol era; `auto` asks the server' -r -f -a "auto\t''
+legacy\t''
+modern\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l header -d 'Send this header too, `Name: value` (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l env -d 'Set a variable of the program after `--`, `NAME=value` (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l cwd -d 'Start the program after `--` in this folder' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l timeout -d 'Time for one request, in seconds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l init-timeout -d 'Time until the server is ready, in seconds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l era -d 'Protocol era; `auto` asks the server' -r -f -a "auto\t''
+legacy\t''
+modern\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l header -d 'Send this header too, `Name: value` (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l env -d 'Set a variable of the program after `--`, `NAME=value` (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l cwd -d 'Start the program after `--` in this folder' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s h -l help -d 'Print help (see more with \'--help\')'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -f -a "mcp-import" -d 'The same as `mcpctl import`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "list" -d 'List the imports: health, era and counts'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from help" -f -a "mcp-import" -d 'The same as `mcpctl import`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -408,18 +701,28 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -l no-input -d 'Never
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s h -l help -d 'Print help'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "init" -d 'Write a small working application'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "surface" -d 'Show the exact names that clients will see'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "plan" -d 'Show what a deploy would change'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "rollback" -d 'Make an earlier deployment the current one again'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "deployments" -d 'List deployments, or show one'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "explain" -d 'Explain a diagnostic code'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "schema" -d 'Print a JSON Schema'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "completions" -d 'Print the completion script of a shell'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "man" -d 'Print a manual page, or write all of them'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface plan deploy rollback status deployments explain schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "init" -d 'Write a small working application'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "surface" -d 'Show the exact names that clients will see'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "why" -d 'Explain how a name came about, or why it is not there'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "up" -d 'Serve the application on this machine, and again after every edit'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "plan" -d 'Show what a deploy would change'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "rollback" -d 'Make an earlier deployment the current one again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "deployments" -d 'List deployments, or show one'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "import" -d 'Show and read the imports of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "call" -d 'Call a tool of any MCP server'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "inspect" -d 'Show what any MCP server is and offers'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "api" -d 'Commands in Golem\'s spelling'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "explain" -d 'Explain a diagnostic code'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "schema" -d 'Print a JSON Schema'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "man" -d 'Print a manual page, or write all of them'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from deployments" -f -a "list" -d 'List the deployments of the environment, newest first'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from deployments" -f -a "show" -d 'Show what a deployment holds'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "list" -d 'List the imports: health, era and counts'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from api" -f -a "mcp-import" -d 'The same as `mcpctl import`'

@@ -62,7 +62,7 @@ pub(super) fn render(report: &Report<'_>) -> String {
             "results": results,
         }],
     });
-    format!("{log}\n")
+    format!("{log:#}\n")
 }
 
 fn level(severity: Severity) -> &'static str {

@@ -60,7 +60,7 @@ fn text_is_in_source_order_with_frames_and_a_summary() {
     3 |   deployment: {}
       |   ^^^^^^^^^^ unknown key
       |
-    help: write `deployments`
+    help: write `deployments` (`mcpctl validate --fix` does it)
       |
     3 |   deployments: {}
       |             +

@@ -80,14 +80,14 @@ fn frame<'a>(report: &'a Report<'_>, finding: &'a Finding, look: Look) -> Vec<Gr
         let word = if names.len() == 1 { "environment" } else { "environments" };
         group = group.element(Level::NOTE.message(trusted(&format!("in {word} {}", names.join(", ")), look)));
     }
+    // A mend says what to do better than words; both together say it twice.
+    if let Some(mend) = finding.fix.as_ref().and_then(|fix| mend(report, fix)) {
+        return vec![group, mend];
+    }
     if let Some(help) = &finding.help {
         group = group.element(Level::HELP.message(trusted(help, look)));
     }
-    let mut groups = vec![group];
-    if let Some(group) = finding.fix.as_ref().and_then(|fix| mend(report, fix)) {
-        groups.push(group);
-    }
-    groups
+    vec![group]
 }
 
 /// One snippet a file, the finding's own file first.
@@ -121,7 +121,9 @@ fn snippets<'a>(report: &'a Report<'_>, finding: &'a Finding) -> Vec<Element<'a>
 
 /// The patch of a mend, as a small difference under its title.
 fn mend<'a>(report: &'a Report<'_>, fix: &'a Fix) -> Option<Group<'a>> {
-    let mut group = Group::with_title(Level::HELP.secondary_title(normalize_untrusted_str(&fix.title)));
+    let how = if fix.certain { " (`mcpctl validate --fix` does it)" } else { "" };
+    let title = format!("{}{how}", normalize_untrusted_str(&fix.title));
+    let mut group = Group::with_title(Level::HELP.secondary_title(title));
     let mut files: Vec<FileId> = fix.edits.iter().map(|edit| edit.place.file).collect();
     files.sort_unstable();
     files.dedup();
@@ -142,7 +144,8 @@ fn mend<'a>(report: &'a Report<'_>, fix: &'a Fix) -> Option<Group<'a>> {
 /// Notes are one line each: they ask for nothing.
 fn note(report: &Report<'_>, finding: &Finding, look: Look) -> String {
     let (note, dim) = (style::NOTE, style::DIM);
-    let mut text = normalize_untrusted_str(&finding.message);
+    // The code says that already.
+    let mut text = normalize_untrusted_str(finding.message.strip_prefix("not checked: ").unwrap_or(&finding.message));
     if let Some(region) = finding.place.and_then(|place| report.region(place)) {
         text.push_str(&format!(" ({}:{}:{})", report.file_of(finding), region.line, region.column));
     }
