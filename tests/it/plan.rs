@@ -1,0 +1,67 @@
+//! `mcpctl plan`: what a deploy would change, without changing anything.
+
+use serde_json::json;
+
+use super::support::TestEnv;
+use super::support::up::Up;
+
+#[test]
+fn an_edit_is_named_for_the_configuration_and_for_clients() {
+    let env = TestEnv::with_fixture("quickstart");
+    let up = Up::start_with(&env, &["--no-watch"]);
+    up.event("up.deployed");
+    let run = env.run(["plan", "--exit-code"]).expect(0);
+    assert!(run.stdout.contains("Nothing would change."), "{run}");
+
+    env.write("golem.yaml", env.read("golem.yaml").replace("- list **", "- list files"));
+    let plan = env.run(["plan", "--exit-code", "-F", "json"]).expect(6).json();
+    let change = &plan["changes"]["deployments"][0];
+    assert_eq!((&change["domain"], &change["action"]), (&json!("mcp-demo.localhost:9007"), &json!("update")));
+    assert_eq!(change["changes"][0]["path"], "tools.file-tools.include");
+    assert_eq!(change["surface"]["tools"]["removed"], json!(["file_tools_list"]));
+    assert_eq!(plan["summary"], json!({ "create": 0, "update": 1, "delete": 0 }));
+
+    let run = env.run(["plan"]).expect(0);
+    let text = run.stdout.replace(&up.router_port.to_string(), "PORT");
+    insta::assert_snapshot!(text, @r"");
+}
+
+#[test]
+fn a_new_environment_is_planned_and_not_created() {
+    let env = TestEnv::with_fixture("quickstart");
+    let up = Up::start_with(&env, &["--no-watch"]);
+    up.event("up.deployed");
+    let manifest = env.read("golem.yaml").replace("    server: local\n", "    server: local\n  staging:\n    server: local\n");
+    env.write("golem.yaml", manifest);
+    let plan = env.run(["plan", "-E", "staging", "-F", "json"]).expect(0).json();
+    assert_eq!((&plan["deployed"], &plan["upToDate"]), (&json!(null), &json!(false)));
+    let list = env.run(["deployments", "list", "-E", "staging", "-F", "json"]).expect(0).json();
+    assert_eq!(list["deployments"], json!([]));
+    let run = env.run(["deployments", "show", "-E", "staging"]).expect(1);
+    assert!(run.stderr.contains("there is no environment `mcp-tools-demo/staging`"), "{run}");
+}
+
+#[test]
+fn secrets_of_imports_are_in_no_output() {
+    let env = TestEnv::with_fixture("quickstart");
+    let manifest = env.read("golem.yaml").replace(
+        "mcp:\n",
+        "mcp:\n  imports:\n    local:\n      - name: acme\n        url: https://tools.invalid/k3y-in-path\n        auth: { bearer: 's3cret-token' }\n",
+    );
+    env.write("golem.yaml", &manifest);
+    let up = Up::start_with(&env, &["--no-watch"]);
+    up.event("up.deployed");
+    env.write("golem.yaml", manifest.replace("s3cret-token", "s3cret-other"));
+    let mut seen = up.stderr();
+    for args in [&["plan", "-v"][..], &["plan", "-F", "json"], &["plan", "-o", "-"], &["status"], &["deploy", "-y", "-v"]] {
+        let run = env.run(args).expect(0);
+        seen.push_str(&run.to_string());
+    }
+    assert!(seen.contains("its URL or its credentials change"), "{seen}");
+    for secret in ["k3y", "s3cret"] {
+        assert!(!seen.contains(secret), "{seen}");
+    }
+    let database = fs_err::read(env.app().join(".mcpctl/mcpctl.db")).expect("database");
+    let holds = |text: &str| database.windows(text.len()).any(|window| window == text.as_bytes());
+    assert!(!holds("k3y-in-path") && !holds("s3cret-other"), "the database keeps them sealed");
+}
