@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
-use super::{call, deploy, deployments, explain, import, init, inspect, plan, rollback, status, surface, up, why};
+use super::{call, deploy, deployments, explain, import, init, inspect, plan, rollback, server, status, surface, up, why};
 
 /// A type of document.
 #[derive(Debug, Clone, Copy)]
@@ -50,6 +50,8 @@ pub fn types() -> Vec<DocumentType> {
         DocumentType::of::<status::StatusDocument>(),
         DocumentType::of::<deployments::DeploymentsListDocument>(),
         DocumentType::of::<deployments::DeploymentsShowDocument>(),
+        DocumentType::of::<server::ServerReadyDocument>(),
+        DocumentType::of::<server::TokenDocument>(),
         DocumentType::of::<surface::SurfaceDocument>(),
         DocumentType::of::<up::UpReadyDocument>(),
         DocumentType::of::<up::UpDeployedDocument>(),

@@ -25,6 +25,8 @@ mod mcp_client;
 pub mod plan;
 pub mod rollback;
 pub mod schema;
+pub mod server;
+mod serving;
 pub mod status;
 pub mod surface;
 pub mod up;

@@ -23,7 +23,16 @@ fn an_edit_is_named_for_the_configuration_and_for_clients() {
 
     let run = env.run(["plan"]).expect(0);
     let text = run.stdout.replace(&up.router_port.to_string(), "PORT");
-    insta::assert_snapshot!(text, @r"");
+    insta::assert_snapshot!(text, @r"
+    mcp-tools-demo/local on http://127.0.0.1:PORT/ (revision 0 is deployed)
+
+      ~ endpoint mcp-demo.localhost:9007
+          tools.file-tools.include: [read-file, list **] → [read-file, list files]
+          clients see:
+            - tool file_tools_list
+
+    0 to create, 1 to change, 0 to delete
+    ");
 }
 
 #[test]
@@ -46,22 +55,44 @@ fn secrets_of_imports_are_in_no_output() {
     let env = TestEnv::with_fixture("quickstart");
     let manifest = env.read("golem.yaml").replace(
         "mcp:\n",
-        "mcp:\n  imports:\n    local:\n      - name: acme\n        url: https://tools.invalid/k3y-in-path\n        auth: { bearer: 's3cret-token' }\n",
+        "mcp:
+  imports:
+    local:
+      - name: acme
+        url: 'https://tools.invalid/{{ ACME_PATH }}'
+        prefix: acme
+        auth: { bearer: '{{ ACME_TOKEN }}' }
+",
     );
     env.write("golem.yaml", &manifest);
-    let up = Up::start_with(&env, &["--no-watch"]);
+    let with = |token: &str| {
+        let mut command = env.mcpctl();
+        command.env("ACME_PATH", "k3y-in-path").env("ACME_TOKEN", token);
+        command
+    };
+    let up = Up::spawn(with("s3cret-token"), &["--no-watch"]);
     up.event("up.deployed");
-    env.write("golem.yaml", manifest.replace("s3cret-token", "s3cret-other"));
-    let mut seen = up.stderr();
-    for args in [&["plan", "-v"][..], &["plan", "-F", "json"], &["plan", "-o", "-"], &["status"], &["deploy", "-y", "-v"]] {
-        let run = env.run(args).expect(0);
-        seen.push_str(&run.to_string());
+    let mut seen = String::new();
+    for args in
+        [&["plan", "-v"][..], &["plan", "-F", "json"], &["plan", "-o", "-"], &["status"], &["deploy", "-y", "-v"]]
+    {
+        let output = with("s3cret-other").args(args).output().expect("runs");
+        assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+        seen.push_str(&String::from_utf8_lossy(&output.stdout));
+        seen.push_str(&String::from_utf8_lossy(&output.stderr));
     }
+    let run = env.run(["plan"]).expect(1);
+    assert!(run.stderr.contains("ACME_TOKEN"), "an unset variable is named: {run}");
+    seen.push_str(&run.to_string());
+    seen.push_str(&up.stderr());
     assert!(seen.contains("its URL or its credentials change"), "{seen}");
+    assert!(seen.contains(r#""credentials": "present""#), "{seen}");
     for secret in ["k3y", "s3cret"] {
         assert!(!seen.contains(secret), "{seen}");
     }
-    let database = fs_err::read(env.app().join(".mcpctl/mcpctl.db")).expect("database");
-    let holds = |text: &str| database.windows(text.len()).any(|window| window == text.as_bytes());
-    assert!(!holds("k3y-in-path") && !holds("s3cret-other"), "the database keeps them sealed");
+    for file in ["mcpctl.db", "mcpctl.db-wal"] {
+        let bytes = fs_err::read(env.app().join(".mcpctl").join(file)).unwrap_or_default();
+        let holds = |text: &str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+        assert!(!holds("k3y-in-path") && !holds("s3cret-"), "{file} keeps them sealed");
+    }
 }

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use super::documents::{ServedDocument, UpDeployedDocument, UpFailedDocument, UpFindingsDocument, urls};
-use super::services::Services;
 use crate::check::KnownImports;
 use crate::client::{ServerKind, Target};
 use crate::commands::Context;
@@ -12,6 +11,7 @@ use crate::commands::deploy::{carry_out, warning};
 use crate::commands::deployments::endpoints;
 use crate::commands::load::Checked;
 use crate::commands::plan::Planned;
+use crate::commands::serving::services::Services;
 use crate::diagnostics::Severity;
 use crate::manifest::Loaded;
 use crate::model::{Domain, ServerTarget};

@@ -3,18 +3,18 @@
 mod cycle;
 mod documents;
 mod folder;
-mod listen;
-mod services;
-mod signals;
 mod watch;
 
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use url::Url;
 
 use super::load::VariableArgs;
+use super::serving::listen::{self, MCP, ROUTER, port_of};
+use super::serving::services::{self, Plan, Services};
+use super::serving::signals::Signals;
 use super::{Context, data_folder};
 use crate::check::KnownImports;
 use crate::client::{ServerKind, Target};
@@ -26,9 +26,6 @@ use crate::ui::{Document, Exit, Failure};
 
 use cycle::{Cycle, refuse_remote};
 use folder::{DataFolder, Ports};
-use listen::{MCP, ROUTER, port_of};
-use services::{Plan, Services};
-use signals::Signals;
 use watch::Edits;
 
 pub use documents::{UpDeployedDocument, UpFailedDocument, UpFindingsDocument, UpReadyDocument};
@@ -110,7 +107,7 @@ async fn serve(context: &Context, args: &UpArgs, loaded: Loaded) -> Result<Exit,
     let address = args.router_addr.or(settings.router_addr.map(IpAddr::V4)).unwrap_or(Ipv4Addr::LOCALHOST.into());
     let router_port = args.router_port.or(settings.router_port).unwrap_or(DEFAULT_ROUTER_PORT);
     let mcp_port = args.mcp_port.or(settings.mcp_port).unwrap_or(DEFAULT_MCP_PORT);
-    let control = listen::one(address, router_port, ROUTER).await?;
+    let control = listen::one(SocketAddr::new(address, router_port), ROUTER).await?;
     let mcp = listen::loopback(mcp_port, MCP).await?;
     let ports = Ports {
         router: port_of(&control)?,

@@ -1,7 +1,7 @@
 //! A running `mcpctl up`: its events as documents, its ports, its end.
 
 use std::io::{BufRead, BufReader, Read};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
@@ -36,7 +36,11 @@ impl Up {
 
     /// The same, with further arguments.
     pub(crate) fn start_with(env: &TestEnv, args: &[&str]) -> Self {
-        let mut command = env.mcpctl();
+        Self::spawn(env.mcpctl(), args)
+    }
+
+    /// The same, with a command that has its surroundings already.
+    pub(crate) fn spawn(mut command: Command, args: &[&str]) -> Self {
         command.args(["up", "-F", "json", "--router-port", "0", "--mcp-port", "0"]).args(args);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the binary starts");
         let (send, events) = channel();

@@ -1,7 +1,7 @@
 //! Taking the ports, with an answer for the one that is taken already.
 
 use std::io::ErrorKind;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use tokio::net::TcpListener;
 
@@ -13,23 +13,29 @@ const ATTEMPTS: u32 = 20;
 /// Which setting decides about a port, for messages.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Setting {
-    /// What listens there.
-    pub(crate) what: &'static str,
-    /// The flag.
-    pub(crate) flag: &'static str,
-    /// The key of the manifest.
-    pub(crate) key: &'static str,
+    what: &'static str,
+    /// The flag, with what it is good for.
+    flag: &'static str,
+    /// The key of the manifest or the settings file.
+    key: &'static str,
 }
 
-/// The control plane's.
-pub(crate) const ROUTER: Setting =
-    Setting { what: "the control plane", flag: "--router-port", key: "localServer.routerPort" };
-/// The gateway's.
-pub(crate) const MCP: Setting = Setting { what: "the MCP gateway", flag: "--mcp-port", key: "localServer.mcpPort" };
+/// The control plane's, in `up`.
+pub(crate) const ROUTER: Setting = Setting {
+    what: "the control plane",
+    flag: "`--router-port` (0 picks a free one)",
+    key: "localServer.routerPort",
+};
+/// The gateway's, in `up`.
+pub(crate) const MCP: Setting =
+    Setting { what: "the MCP gateway", flag: "`--mcp-port` (0 picks a free one)", key: "localServer.mcpPort" };
+/// The control plane's, in `server run`.
+pub(crate) const ROUTER_LISTEN: Setting = Setting { what: "the control plane", flag: "`--listen`", key: "listen" };
+/// The gateway's, in `server run`.
+pub(crate) const MCP_LISTEN: Setting = Setting { what: "the MCP gateway", flag: "`--mcp-listen`", key: "mcpListen" };
 
 /// Listens on one address; port 0 is a free one.
-pub(crate) async fn one(address: IpAddr, port: u16, setting: Setting) -> Result<TcpListener, Failure> {
-    let address = SocketAddr::new(address, port);
+pub(crate) async fn one(address: SocketAddr, setting: Setting) -> Result<TcpListener, Failure> {
     TcpListener::bind(address).await.map_err(|error| taken(address, &error, setting))
 }
 
@@ -39,7 +45,7 @@ pub(crate) async fn loopback(port: u16, setting: Setting) -> Result<Vec<TcpListe
     let mut attempt = 0;
     loop {
         attempt += 1;
-        let v4 = one(Ipv4Addr::LOCALHOST.into(), port, setting).await?;
+        let v4 = one(SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port), setting).await?;
         let chosen = port_of(&v4)?;
         let address = SocketAddr::new(Ipv6Addr::LOCALHOST.into(), chosen);
         match TcpListener::bind(address).await {
@@ -64,11 +70,11 @@ fn taken(address: SocketAddr, error: &std::io::Error, setting: Setting) -> Failu
     let Setting { what, flag, key } = setting;
     if error.kind() == ErrorKind::AddrInUse {
         return Failure::usage("port-in-use", format!("{what} cannot listen on {address}: something else does"))
-            .help(format!("stop that, or choose another port with `{flag}` (0 picks a free one) or `{key}`"));
+            .help(format!("stop that, or choose another port with {flag} or `{key}`"));
     }
     Failure::usage("cannot-listen", format!("{what} cannot listen on {address}"))
         .cause(error)
-        .help(format!("choose another address or port with `{flag}` or `{key}`"))
+        .help(format!("choose another address or port with {flag} or `{key}`"))
 }
 
 #[cfg(test)]

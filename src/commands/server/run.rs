@@ -1,0 +1,141 @@
+//! `mcpctl server run`.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use schemars::JsonSchema;
+use serde::Serialize;
+use url::Url;
+
+use super::super::Context;
+use super::super::serving::listen::{self, MCP_LISTEN, ROUTER_LISTEN};
+use super::super::serving::services::{self, Plan, Services};
+use super::super::serving::signals::Signals;
+use super::config::{ConfigFile, DatabaseArgs, Storage, default_listen, default_mcp_listen};
+use crate::manifest::{self, Loaded};
+use crate::server;
+use crate::ui::{Document, DocumentBody, Exit, Failure, Report};
+
+/// Arguments of `server run`.
+#[derive(Debug, Args)]
+pub(super) struct RunArgs {
+    #[command(flatten)]
+    database: DatabaseArgs,
+    /// Address of the control plane [default: 127.0.0.1:9881]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    /// Address of the MCP endpoints (repeatable) [default: 127.0.0.1:9007 and [::1]:9007]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    mcp_listen: Vec<SocketAddr>,
+    /// How this machine runs components
+    #[arg(long, value_name = "FILE")]
+    runtime_file: Option<PathBuf>,
+    /// A proxy in front ends TLS: needed to listen beyond this machine
+    #[arg(long, requires = "public_url")]
+    behind_tls_proxy: bool,
+    /// The control plane's URL as clients see it
+    #[arg(long, value_name = "URL")]
+    public_url: Option<Url>,
+}
+
+/// Control plane and gateway are listening.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ServerReadyDocument {
+    /// The control plane's address.
+    listen: String,
+    /// The gateway's addresses.
+    mcp_listen: Vec<String>,
+}
+
+impl DocumentBody for ServerReadyDocument {
+    const KIND: &'static str = "server.ready";
+}
+
+/// Everything that is settled before a port is taken.
+struct Settings {
+    storage: Storage,
+    listen: SocketAddr,
+    mcp_listen: Vec<SocketAddr>,
+    public_url: Option<Url>,
+    runtime: Option<Loaded>,
+}
+
+impl Settings {
+    fn of(context: &Context, args: &RunArgs) -> Result<Self, Failure> {
+        let config = ConfigFile::read(args.database.config.as_deref())?;
+        let storage = Storage::of(&args.database, &config);
+        let listen = args.listen.or(config.listen).unwrap_or_else(default_listen);
+        let mcp_listen = [args.mcp_listen.clone(), config.mcp_listen, default_mcp_listen()];
+        let mcp_listen = mcp_listen.into_iter().find(|addresses| !addresses.is_empty()).unwrap_or_default();
+        let public_url = args.public_url.clone().or(config.public_url);
+        let behind_proxy = (args.behind_tls_proxy || config.behind_tls_proxy) && public_url.is_some();
+        let exposed = std::iter::once(&listen).chain(&mcp_listen).find(|address| !address.ip().is_loopback());
+        if let Some(address) = exposed.filter(|_| !behind_proxy) {
+            return Err(Failure::usage(
+                "exposed",
+                format!("listening on {address} would send tokens over the network without TLS"),
+            )
+            .help("listen on 127.0.0.1, or put a TLS proxy in front and say so with `--behind-tls-proxy --public-url URL`"));
+        }
+        let runtime = match args.runtime_file.clone().or(config.runtime_file) {
+            Some(path) => Some(runtime_file(context, &path)?),
+            None => None,
+        };
+        Ok(Self { storage, listen, mcp_listen, public_url, runtime })
+    }
+}
+
+fn runtime_file(context: &Context, path: &std::path::Path) -> Result<Loaded, Failure> {
+    let loaded = manifest::load_runtime(path)?;
+    let report = Report::new(&loaded.findings, &loaded.sources);
+    if report.has_errors() {
+        context.printer.refusal(&report)?;
+        return Err(Failure::reported(Exit::Findings));
+    }
+    Ok(loaded)
+}
+
+/// Runs the command.
+pub(super) fn run(context: &Context, args: &RunArgs) -> Result<Exit, Failure> {
+    super::super::log::start(context, "info");
+    let settings = Settings::of(context, args)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::bug("cannot start the asynchronous runtime").cause(error))?;
+    let outcome = runtime.block_on(serve(context, settings));
+    runtime.shutdown_background();
+    outcome
+}
+
+async fn serve(context: &Context, settings: Settings) -> Result<Exit, Failure> {
+    let mut signals = Signals::new()?;
+    let store = services::open_store(&settings.storage.location, settings.storage.key_file.as_deref()).await?;
+    let control = listen::one(settings.listen, ROUTER_LISTEN).await?;
+    let mut mcp = Vec::new();
+    for address in &settings.mcp_listen {
+        mcp.push(listen::one(*address, MCP_LISTEN).await?);
+    }
+    let address = |listener: &tokio::net::TcpListener| {
+        listener.local_addr().map_or_else(|_| "?".to_owned(), |address| address.to_string())
+    };
+    let document =
+        ServerReadyDocument { listen: address(&control), mcp_listen: mcp.iter().map(address).collect() };
+    let hosts = settings.public_url.iter().filter_map(|url| url.host_str().map(str::to_owned)).collect();
+    let config = server::Config { hosts, strict_issuers: true, ..server::Config::default() };
+    let mut services = Services::start(Plan { store, config, control, mcp }).await?;
+    services.use_runtime(settings.runtime.as_ref().and_then(|loaded| loaded.runtime.as_ref()), None).await;
+    context.printer.event(&Document::of(&document), || {
+        format!("control plane on {}, MCP endpoints on {}\n", document.listen, document.mcp_listen.join(" and "))
+    })?;
+    let outcome = tokio::select! {
+        exit = signals.next() => Ok(exit),
+        failure = services.ended() => Err(failure),
+    };
+    tokio::select! {
+        () = services.drain() => outcome,
+        at_once = signals.next() => Ok(at_once),
+    }
+}
