@@ -10,7 +10,9 @@ use serde_json::{Map, Value, json};
 
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
-use super::{call, deploy, deployments, explain, import, init, inspect, plan, rollback, server, status, surface, up, why};
+use super::{
+    call, deploy, deployments, explain, import, init, inspect, plan, rollback, server, status, surface, up, why,
+};
 
 /// A type of document.
 #[derive(Debug, Clone, Copy)]

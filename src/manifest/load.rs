@@ -305,3 +305,24 @@ struct Tree {
     node: Node,
     version: Option<(String, Place)>,
 }
+/// Loads a runtime file alone, as a server without a manifest does.
+pub fn load_runtime(path: &Path) -> Result<Loaded, LoadError> {
+    let path = absolute(path);
+    let root_dir = path.parent().map_or_else(PathBuf::new, Path::to_path_buf);
+    let (mut sources, mut findings) = (SourceMap::default(), Vec::new());
+    let read = runtime::read(&path, &root_dir, &mut sources, &mut findings)?
+        .ok_or_else(|| LoadError::Missing { path: path.clone() })?;
+    let trees = Trees { manifest: None, runtime: read.tree };
+    let findings = placing::place(&trees, &sources, findings);
+    Ok(Loaded {
+        root_dir,
+        root_file: path,
+        sources,
+        application: Application::default(),
+        complete: read.file.is_some(),
+        runtime: read.file,
+        findings,
+        trees,
+        files: read.files,
+    })
+}

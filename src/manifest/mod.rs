@@ -23,7 +23,7 @@ mod substitute;
 mod variables;
 
 pub use allow::silence;
-pub use load::{Choice, LoadOptions, Loaded, MANIFEST_NAME, RUNTIME_NAME, load};
+pub use load::{Choice, LoadOptions, Loaded, MANIFEST_NAME, RUNTIME_NAME, load, load_runtime};
 pub use schema::{manifest_schema, runtime_schema};
 pub use source::{LoadError, MAX_FILE_BYTES};
 pub use variables::{EnvFileError, Variables};

@@ -75,7 +75,8 @@ fn a_changed_runtime_file_makes_an_earlier_revision_not_ready_and_nothing_else()
     up.event("up.deployed");
     env.run(["rollback", "--revision", "0", "--yes"]).expect(0);
     let status = env.run(["status", "--exit-code", "-F", "json"]).expect(6).json();
-    let component = status["components"].as_array().expect("components").iter().find(|c| c["name"] == "my-app:file-tools");
+    let component =
+        status["components"].as_array().expect("components").iter().find(|c| c["name"] == "my-app:file-tools");
     assert_eq!(component.expect("listed")["ready"], false, "{status:#}");
     let host = "mcp-demo.localhost:9007";
     let session = up.session(host);

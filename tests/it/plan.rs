@@ -40,7 +40,8 @@ fn a_new_environment_is_planned_and_not_created() {
     let env = TestEnv::with_fixture("quickstart");
     let up = Up::start_with(&env, &["--no-watch"]);
     up.event("up.deployed");
-    let manifest = env.read("golem.yaml").replace("    server: local\n", "    server: local\n  staging:\n    server: local\n");
+    let manifest =
+        env.read("golem.yaml").replace("    server: local\n", "    server: local\n  staging:\n    server: local\n");
     env.write("golem.yaml", manifest);
     let plan = env.run(["plan", "-E", "staging", "-F", "json"]).expect(0).json();
     assert_eq!((&plan["deployed"], &plan["upToDate"]), (&json!(null), &json!(false)));

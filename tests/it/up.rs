@@ -61,7 +61,10 @@ fn good_edits_are_deployed_and_bad_ones_leave_the_last_good_deployment() {
 
     env.write("golem.yaml", good.replace("              - list **\n", ""));
     let deployed = up.event("up.deployed");
-    assert_eq!((&deployed["revision"], &deployed["endpoints"][0]["endpoint"]["tools"]), (&json!(1), &json!(["file_tools_read_file"])));
+    assert_eq!(
+        (&deployed["revision"], &deployed["endpoints"][0]["endpoint"]["tools"]),
+        (&json!(1), &json!(["file_tools_read_file"]))
+    );
     assert_eq!(up.tools(HOST, &session), ["file_tools_read_file"], "the session sees the new surface");
 
     env.write("golem.yaml", good.replace("read-file", "raed-file"));

@@ -61,7 +61,8 @@ impl ConfigFile {
     pub(super) fn read(path: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self::default()) };
         let size = fs_err::metadata(path).map(|metadata| metadata.len());
-        let text = size.and_then(|size| if size > MAX_CONFIG { Ok(None) } else { fs_err::read_to_string(path).map(Some) });
+        let text =
+            size.and_then(|size| if size > MAX_CONFIG { Ok(None) } else { fs_err::read_to_string(path).map(Some) });
         let text = text.map_err(|error| Failure::usage("config", "cannot read the settings").cause(error))?;
         let Some(text) = text else {
             return Err(Failure::usage("config", format!("`{}` is larger than 1 MiB", path.display())));

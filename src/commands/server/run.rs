@@ -14,6 +14,7 @@ use super::super::serving::services::{self, Plan, Services};
 use super::super::serving::signals::Signals;
 use super::config::{ConfigFile, DatabaseArgs, Storage, default_listen, default_mcp_listen};
 use crate::manifest::{self, Loaded};
+use crate::net::EgressPolicy;
 use crate::server;
 use crate::ui::{Document, DocumentBody, Exit, Failure, Report};
 
@@ -121,11 +122,10 @@ async fn serve(context: &Context, settings: Settings) -> Result<Exit, Failure> {
     let address = |listener: &tokio::net::TcpListener| {
         listener.local_addr().map_or_else(|_| "?".to_owned(), |address| address.to_string())
     };
-    let document =
-        ServerReadyDocument { listen: address(&control), mcp_listen: mcp.iter().map(address).collect() };
+    let document = ServerReadyDocument { listen: address(&control), mcp_listen: mcp.iter().map(address).collect() };
     let hosts = settings.public_url.iter().filter_map(|url| url.host_str().map(str::to_owned)).collect();
     let config = server::Config { hosts, strict_issuers: true, ..server::Config::default() };
-    let mut services = Services::start(Plan { store, config, control, mcp }).await?;
+    let mut services = Services::start(Plan { store, config, control, mcp, egress: EgressPolicy::Public }).await?;
     services.use_runtime(settings.runtime.as_ref().and_then(|loaded| loaded.runtime.as_ref()), None).await;
     context.printer.event(&Document::of(&document), || {
         format!("control plane on {}, MCP endpoints on {}\n", document.listen, document.mcp_listen.join(" and "))

@@ -21,11 +21,8 @@ pub(crate) struct Setting {
 }
 
 /// The control plane's, in `up`.
-pub(crate) const ROUTER: Setting = Setting {
-    what: "the control plane",
-    flag: "`--router-port` (0 picks a free one)",
-    key: "localServer.routerPort",
-};
+pub(crate) const ROUTER: Setting =
+    Setting { what: "the control plane", flag: "`--router-port` (0 picks a free one)", key: "localServer.routerPort" };
 /// The gateway's, in `up`.
 pub(crate) const MCP: Setting =
     Setting { what: "the MCP gateway", flag: "`--mcp-port` (0 picks a free one)", key: "localServer.mcpPort" };

@@ -10,7 +10,9 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
+use crate::commands::import::reader::UpstreamReader;
 use crate::model::{ComponentName, RuntimeFile};
+use crate::net::EgressPolicy;
 use crate::secrets::{Sealer, SealingKey, Secret, TokenHash, load_or_create_key_file};
 use crate::settings::env;
 use crate::store::{Actor, Location, Store, WriteError};
@@ -51,14 +53,18 @@ pub(crate) struct Plan {
     pub(crate) control: TcpListener,
     /// The gateway's listeners.
     pub(crate) mcp: Vec<TcpListener>,
+    /// Where the servers of imports may be.
+    pub(crate) egress: EgressPolicy,
 }
 
 impl Services {
     /// Starts serving what is deployed. No component runs until [`Self::use_runtime`] says how.
     pub(crate) async fn start(plan: Plan) -> Result<Self, Failure> {
-        let Plan { store, config, control, mcp } = plan;
+        let Plan { store, config, control, mcp, egress } = plan;
         let machine = Arc::new(Machine::default());
-        let state = server::State::new(store.clone(), config).with_readiness(machine.clone());
+        let state = server::State::new(store.clone(), config)
+            .with_readiness(machine.clone())
+            .with_imports(Arc::new(UpstreamReader::new(egress, None)));
         let gateway = gateway::State::new(store.clone(), gateway::Components::new(), gateway::Config::default())
             .await
             .map_err(|error| database(&error))?;
