@@ -1,19 +1,22 @@
 //! A tool dependency without a binding: a client is generated that nobody may use.
 
+use std::collections::{BTreeMap, HashSet};
+
 use crate::diagnostics::Finding;
 use crate::diagnostics::registry::rules::DEPENDENCY_WITHOUT_BINDING;
+use crate::model::ToolName;
 
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
+    // Which component an agent type belongs to is often not known here, so any agent's binding counts.
+    let bound_by_agents: HashSet<&str> =
+        context.application.agents.values().flat_map(BTreeMap::keys).map(ToolName::as_str).collect();
     for (name, component) in &context.application.components {
         let bindings = component.bindings.get(context.environment);
         for tool in &component.tool_dependencies {
             let is_bound = bindings.is_some_and(|bindings| bindings.contains_key(tool.as_str()));
-            // Which component an agent type belongs to is often not known here, so any agent's binding counts.
-            let is_bound_by_agent =
-                context.application.agents.values().any(|bindings| bindings.contains_key(tool.as_str()));
-            if is_bound || is_bound_by_agent {
+            if is_bound || bound_by_agents.contains(tool.as_str()) {
                 continue;
             }
             findings.push(

@@ -1,5 +1,7 @@
 //! Two imports with one configuration: the second provides nothing, and neither can be selected.
 
+use std::collections::HashMap;
+
 use crate::diagnostics::Finding;
 use crate::diagnostics::registry::rules::IDENTICAL_IMPORTS;
 use crate::model::Import;
@@ -7,9 +9,13 @@ use crate::model::Import;
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
-    let imports: Vec<&Import> = context.catalog.imports.iter().map(|(import, _)| import).collect();
-    for (at, import) in imports.iter().enumerate() {
-        let Some(earlier) = imports[..at].iter().find(|earlier| is_same(earlier, import)) else { continue };
+    let mut by_url: HashMap<&str, Vec<&Import>> = HashMap::new();
+    for (import, _) in &context.catalog.imports {
+        let of_url = by_url.entry(&import.url.template).or_default();
+        let Some(earlier) = of_url.iter().find(|earlier| is_same(earlier, import)).copied() else {
+            of_url.push(import);
+            continue;
+        };
         findings.push(
             Finding::new(
                 IDENTICAL_IMPORTS,

@@ -2,15 +2,18 @@
 
 use crate::diagnostics::Finding;
 use crate::diagnostics::registry::rules::NO_COMMAND_SELECTED;
-use crate::model::{CommandSelection, Deployment, ToolName};
-use crate::projection::{PatternList, Problem};
+use crate::model::{CommandSelection, ToolName};
+use crate::projection::{PatternList, Problem, Projection};
 
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
-    for (deployment, problem) in context.problems() {
+    let problems = context.deployments.iter().flat_map(|(deployment, projection)| {
+        projection.problems.iter().map(move |problem| (*deployment, projection, problem))
+    });
+    for (deployment, projection, problem) in problems {
         let Problem::NothingSelected { tool } = problem else { continue };
-        if is_explained(context, deployment, tool) {
+        if is_explained(projection, tool) {
             continue;
         }
         let help = match &deployment.tools[tool].selection {
@@ -27,10 +30,9 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
 }
 
 /// An `include` of misspelt paths is one mistake, not two.
-fn is_explained(context: &Context<'_>, deployment: &Deployment, tool: &ToolName) -> bool {
-    context.problems().any(|(other, problem)| {
-        other.index == deployment.index
-            && matches!(problem, Problem::PatternSelectsNothing { tool: of, list: PatternList::Include, .. } if of == tool)
+fn is_explained(projection: &Projection, tool: &ToolName) -> bool {
+    projection.problems.iter().any(|problem| {
+        matches!(problem, Problem::PatternSelectsNothing { tool: of, list: PatternList::Include, .. } if of == tool)
     })
 }
 

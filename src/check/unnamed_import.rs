@@ -1,19 +1,22 @@
 //! An import without a name: commands can select it only by its exact URL, and it cannot be locked.
 
+use std::collections::{HashMap, HashSet};
+
 use crate::diagnostics::registry::rules::UNNAMED_IMPORT;
 use crate::diagnostics::{Finding, Severity};
-use crate::model::Import;
+use crate::model::{Import, ImportName};
 
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
-    let imports: Vec<&Import> = context.catalog.imports.iter().map(|(import, _)| import).collect();
-    for import in &imports {
-        if import.name.is_some() {
-            continue;
-        }
-        let shares_url = imports.iter().any(|other| other.index != import.index && other.url == import.url);
-        let (severity, message) = if shares_url {
+    let imports = || context.catalog.imports.iter().map(|(import, _)| import);
+    let names: HashSet<&str> = imports().filter_map(|import| import.name.as_ref()).map(ImportName::as_str).collect();
+    let mut sharing: HashMap<&str, usize> = HashMap::new();
+    for import in imports() {
+        *sharing.entry(&import.url.template).or_default() += 1;
+    }
+    for import in imports().filter(|import| import.name.is_none()) {
+        let (severity, message) = if sharing[import.url.template.as_str()] > 1 {
             (Severity::Warning, "this import has no name and shares its URL with another: no command can select it")
         } else {
             (Severity::Note, "this import has no name: commands select it by its exact URL, and it cannot be locked")
@@ -22,16 +25,15 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
             Finding::new(UNNAMED_IMPORT, message)
                 .severity(severity)
                 .about(subjects::import(context.environment, import.index))
-                .help(format!("add `name: {}`", proposal(import, &imports))),
+                .help(format!("add `name: {}`", proposal(import, &names))),
         );
     }
 }
 
 /// A free name: the prefix where there is one (never the URL, which can hold credentials).
-fn proposal(import: &Import, imports: &[&Import]) -> String {
+fn proposal(import: &Import, names: &HashSet<&str>) -> String {
     let base = import.prefix.as_ref().map_or_else(|| format!("import-{}", import.index), ToString::to_string);
-    let is_taken = |name: &str| imports.iter().any(|other| other.name.as_ref().is_some_and(|n| n.as_str() == name));
-    if is_taken(&base) { format!("{base}-{}", import.index) } else { base }
+    if names.contains(base.as_str()) { format!("{base}-{}", import.index) } else { base }
 }
 
 #[cfg(test)]

@@ -1,16 +1,16 @@
 //! A declared tool that nobody binds, exports or depends on.
 
+use std::collections::{BTreeMap, HashSet};
+
 use crate::diagnostics::Finding;
 use crate::diagnostics::registry::rules::UNUSED_TOOL;
-use crate::model::ToolName;
+use crate::model::{Application, ToolName};
 
 use super::{Input, subjects};
 
 pub(super) fn check(input: &Input<'_>, findings: &mut Vec<Finding>) {
-    for tool in input.application.tools.keys() {
-        if is_used(input, tool) {
-            continue;
-        }
+    let used = used_tools(input.application);
+    for tool in input.application.tools.keys().filter(|tool| !used.contains(tool.as_str())) {
         findings.push(
             Finding::new(UNUSED_TOOL, format!("nothing binds or exports the tool `{tool}`"))
                 .about(subjects::tool(tool))
@@ -19,14 +19,15 @@ pub(super) fn check(input: &Input<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
-fn is_used(input: &Input<'_>, tool: &ToolName) -> bool {
-    let application = input.application;
-    application.components.values().any(|component| {
-        component.bindings.values().any(|bindings| bindings.contains_key(tool))
-            || component.tool_dependencies.iter().any(|name| name == tool.as_str())
-    }) || application.agents.values().any(|bindings| bindings.contains_key(tool))
-        || application.environments.values().any(|environment| environment.tools.contains_key(tool))
-        || application.deployments.values().flatten().any(|deployment| deployment.tools.contains_key(tool))
+fn used_tools(application: &Application) -> HashSet<&str> {
+    let of_components = application.components.values().flat_map(|component| {
+        let bound = component.bindings.values().flat_map(BTreeMap::keys).map(ToolName::as_str);
+        bound.chain(component.tool_dependencies.iter().map(String::as_str))
+    });
+    let of_agents = application.agents.values().flat_map(BTreeMap::keys);
+    let of_environments = application.environments.values().flat_map(|environment| environment.tools.keys());
+    let exported = application.deployments.values().flatten().flat_map(|deployment| deployment.tools.keys());
+    of_components.chain(of_agents.chain(of_environments).chain(exported).map(ToolName::as_str)).collect()
 }
 
 #[cfg(test)]

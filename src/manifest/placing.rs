@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use crate::diagnostics::{Document, Finding, Place, Severity, SourceMap, Span, Step, Subject};
-use crate::yaml::{Content, Node};
+use crate::diagnostics::{Document, Finding, Fix, Place, Rewrite, Severity, SourceMap, Span, Step, Subject};
+use crate::yaml::{Content, Node, edit};
 
 /// The trees that subjects point into.
 #[derive(Debug, Clone, Default)]
@@ -48,6 +48,26 @@ impl Trees {
     }
 }
 
+impl Trees {
+    /// A mend with bytes, where its subject is exactly a scalar that is written down.
+    fn fix(&self, rewrite: Rewrite) -> Option<Fix> {
+        let mut node = match rewrite.subject.document {
+            Document::Manifest => self.manifest.as_ref()?,
+            Document::Runtime => self.runtime.as_ref()?,
+            Document::Lock => return None,
+        };
+        for step in &rewrite.subject.steps {
+            node = match step {
+                Step::Key(name) => node.get(name)?,
+                Step::Index(index) => node.items().get(*index)?,
+            };
+        }
+        node.as_text()?;
+        let edits = vec![edit::set_scalar(node, &rewrite.value)];
+        Some(Fix { title: rewrite.title, certain: rewrite.certain, edits })
+    }
+}
+
 /// The value itself where it fits a line; else its key, else its first line.
 pub(super) fn value_place(sources: &SourceMap, node: &Node, key: Option<Place>) -> Place {
     let place = node.place;
@@ -77,6 +97,11 @@ pub(super) fn place(trees: &Trees, sources: &SourceMap, findings: Vec<Finding>) 
             && let Some(subject) = &finding.subject
         {
             finding.place = trees.resolve(sources, subject);
+        }
+        if let Some(rewrite) = finding.rewrite.take()
+            && finding.fix.is_none()
+        {
+            finding.fix = trees.fix(rewrite);
         }
         for label in &mut finding.labels {
             if label.place.is_none()

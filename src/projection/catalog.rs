@@ -1,6 +1,7 @@
 //! What projection may know about an environment, whether it comes from files or from a stored revision.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::OnceLock;
 
 use crate::model::application::DEFAULT_TOOLS;
 use crate::model::{
@@ -10,7 +11,7 @@ use crate::model::{
 
 use super::surface::{ImportSurface, ImportedTool, Known};
 
-/// Definitions, declarations and bindings of one environment.
+/// Definitions, declarations and bindings of one environment. Fill it before asking it: lookups build an index once.
 #[derive(Debug, Clone, Default)]
 pub struct Catalog {
     /// Every declared component, with what it offers where that can be known.
@@ -21,6 +22,18 @@ pub struct Catalog {
     pub imports: Vec<(Import, Known<ImportSurface>)>,
     /// The environment's default tools, which the platform provides.
     pub default_tools: BTreeSet<ToolName>,
+    index: OnceLock<Index>,
+}
+
+/// What lookups would otherwise search all components and imports for.
+#[derive(Debug, Clone, Default)]
+struct Index {
+    tools: HashMap<ToolName, Vec<ComponentName>>,
+    agents: HashMap<AgentTypeName, Vec<ComponentName>>,
+    /// Why the set of agent types and discovered tools is not known, if it is not.
+    unknown: Option<String>,
+    /// Positions in `imports` by prefix; the empty text stands for none.
+    imports: HashMap<String, Vec<usize>>,
 }
 
 /// A component as projection sees it.
@@ -115,17 +128,19 @@ impl Catalog {
             tools: application.tools.iter().map(|(name, tool)| (name.clone(), tool.source.clone())).collect(),
             imports,
             default_tools,
+            index: OnceLock::new(),
         }
     }
 
     /// Says what the import at a position provides (from a lock, or from the upstream itself).
     #[must_use]
     pub fn with_import(mut self, index: usize, surface: ImportSurface) -> Self {
-        for (import, known) in &mut self.imports {
-            if import.index == index {
-                *known = Known::Yes(surface);
-                break;
-            }
+        let position = match self.imports.get(index) {
+            Some((import, _)) if import.index == index => Some(index),
+            _ => self.imports.iter().position(|(import, _)| import.index == index),
+        };
+        if let Some(position) = position {
+            self.imports[position].1 = Known::Yes(surface);
         }
         self
     }
@@ -162,27 +177,21 @@ impl Catalog {
     }
 
     fn discovered(&self, name: &ToolName, declared: bool) -> ToolLookup<'_> {
-        let found: Vec<_> = self
-            .components
-            .iter()
-            .filter_map(|(component, entry)| match &entry.definition {
-                Known::Yes(definition) => definition.tools.get(name).map(|definition| (component, definition)),
-                Known::No(_) => None,
-            })
-            .collect();
-        match (found.as_slice(), declared) {
-            ([(component, definition)], _) => ToolLookup::Native { component, definition },
+        let found = self.index().tools.get(name).map_or(&[][..], Vec::as_slice);
+        match (found, declared) {
+            ([component], _) => self.implemented_by(component, name),
             ([], true) => match self.first_unknown_component() {
                 Some(reason) => ToolLookup::NotKnown(reason.to_owned()),
                 None => ToolLookup::NotImplemented(None),
             },
             ([], false) => ToolLookup::Unknown,
-            _ => ToolLookup::Ambiguous(found.into_iter().map(|(component, _)| component).collect()),
+            _ => ToolLookup::Ambiguous(found.iter().collect()),
         }
     }
 
     fn imported(&self, name: &ToolName) -> ToolLookup<'_> {
-        for (import, surface) in &self.imports {
+        for position in self.candidate_imports(name) {
+            let (import, surface) = &self.imports[position];
             match surface {
                 Known::Yes(surface) => {
                     if let Some(tool) = surface.tools.iter().find(|tool| tool.name == *name) {
@@ -198,31 +207,60 @@ impl Catalog {
         ToolLookup::Unknown
     }
 
+    /// The imports whose prefix a name has, in precedence order.
+    fn candidate_imports(&self, name: &ToolName) -> Vec<usize> {
+        let by_prefix = &self.index().imports;
+        let prefixes = name.as_str().match_indices('-').map(|(at, _)| &name.as_str()[..at]);
+        let mut positions: Vec<usize> =
+            prefixes.chain([""]).filter_map(|prefix| by_prefix.get(prefix)).flatten().copied().collect();
+        positions.sort_unstable();
+        positions
+    }
+
     /// What an agent type name leads to.
     pub fn agent(&self, name: &AgentTypeName) -> AgentLookup<'_> {
-        let found: Vec<_> = self
-            .components
-            .iter()
-            .filter_map(|(component, entry)| match &entry.definition {
-                Known::Yes(definition) => definition.agents.get(name).map(|definition| (component, definition)),
-                Known::No(_) => None,
-            })
-            .collect();
-        match found.as_slice() {
-            [(component, definition)] => AgentLookup::Found { component, definition },
+        match self.index().agents.get(name).map_or(&[][..], Vec::as_slice) {
+            [component] => match self.components.get(component).map(|entry| &entry.definition) {
+                Some(Known::Yes(definition)) if definition.agents.contains_key(name) => {
+                    AgentLookup::Found { component, definition: &definition.agents[name] }
+                }
+                _ => AgentLookup::Unknown,
+            },
             [] => match self.first_unknown_component() {
                 Some(reason) => AgentLookup::NotKnown(reason.to_owned()),
                 None => AgentLookup::Unknown,
             },
-            _ => AgentLookup::Ambiguous(found.into_iter().map(|(component, _)| component).collect()),
+            several => AgentLookup::Ambiguous(several.iter().collect()),
         }
     }
 
     /// Why the set of agent types and discovered tools is not known, if it is not.
     pub fn first_unknown_component(&self) -> Option<&str> {
-        self.components.values().find_map(|entry| match &entry.definition {
-            Known::Yes(_) => None,
-            Known::No(reason) => Some(reason.as_str()),
+        self.index().unknown.as_deref()
+    }
+
+    fn index(&self) -> &Index {
+        self.index.get_or_init(|| {
+            let mut index = Index::default();
+            for (name, component) in &self.components {
+                match &component.definition {
+                    Known::Yes(definition) => {
+                        for tool in definition.tools.keys() {
+                            index.tools.entry(tool.clone()).or_default().push(name.clone());
+                        }
+                        for agent in definition.agents.keys() {
+                            index.agents.entry(agent.clone()).or_default().push(name.clone());
+                        }
+                    }
+                    Known::No(reason) if index.unknown.is_none() => index.unknown = Some(reason.clone()),
+                    Known::No(_) => {}
+                }
+            }
+            for (position, (import, _)) in self.imports.iter().enumerate() {
+                let prefix = import.prefix.as_ref().map(ToString::to_string).unwrap_or_default();
+                index.imports.entry(prefix).or_default().push(position);
+            }
+            index
         })
     }
 
