@@ -50,6 +50,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand surface 'Show the exact names that clients will see'
             cand why 'Explain how a name came about, or why it is not there'
             cand up 'Serve the application on this machine, and again after every edit'
+            cand server 'Run control plane and gateway as a service'
             cand plan 'Show what a deploy would change'
             cand deploy 'Make the control plane hold what the manifest says'
             cand rollback 'Make an earlier deployment the current one again'
@@ -224,6 +225,154 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand --quiet 'Say only what matters'
             cand -h 'Print help'
             cand --help 'Print help'
+        }
+        &'mcpctl;server'= {
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand run 'Serve until a signal'
+            cand token 'Make a token on the database itself; it is shown once'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'mcpctl;server;run'= {
+            cand --config 'Settings as YAML; flags win'
+            cand --database 'SQLite database [default: `mcpctl.db`]'
+            cand --database-url 'PostgreSQL database; better set MCPCTL_DATABASE_URL, which other users of the machine cannot see'
+            cand --key-file 'The key that seals secrets, made when absent [default: MCPCTL_SECRET_KEY, then a file of the user]'
+            cand --listen 'Address of the control plane [default: 127.0.0.1:9881]'
+            cand --mcp-listen 'Address of the MCP endpoints (repeatable) [default: 127.0.0.1:9007 and [::1]:9007]'
+            cand --runtime-file 'How this machine runs components'
+            cand --public-url 'The control plane''s URL as clients see it'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand --behind-tls-proxy 'A proxy in front ends TLS: needed to listen beyond this machine'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'mcpctl;server;token'= {
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+            cand create 'Make a token of the first account, which is made too when absent'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'mcpctl;server;token;create'= {
+            cand --config 'Settings as YAML; flags win'
+            cand --database 'SQLite database [default: `mcpctl.db`]'
+            cand --database-url 'PostgreSQL database; better set MCPCTL_DATABASE_URL, which other users of the machine cannot see'
+            cand --key-file 'The key that seals secrets, made when absent [default: MCPCTL_SECRET_KEY, then a file of the user]'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'mcpctl;server;token;help'= {
+            cand create 'Make a token of the first account, which is made too when absent'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'mcpctl;server;token;help;create'= {
+        }
+        &'mcpctl;server;token;help;help'= {
+        }
+        &'mcpctl;server;help'= {
+            cand run 'Serve until a signal'
+            cand token 'Make a token on the database itself; it is shown once'
+            cand help 'Print this message or the help of the given subcommand(s)'
+        }
+        &'mcpctl;server;help;run'= {
+        }
+        &'mcpctl;server;help;token'= {
+            cand create 'Make a token of the first account, which is made too when absent'
+        }
+        &'mcpctl;server;help;token;create'= {
+        }
+        &'mcpctl;server;help;help'= {
         }
         &'mcpctl;plan'= {
             cand -o 'Save the plan, to be deployed later exactly as it is (`-` for standard output)'
@@ -995,6 +1144,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand surface 'Show the exact names that clients will see'
             cand why 'Explain how a name came about, or why it is not there'
             cand up 'Serve the application on this machine, and again after every edit'
+            cand server 'Run control plane and gateway as a service'
             cand plan 'Show what a deploy would change'
             cand deploy 'Make the control plane hold what the manifest says'
             cand rollback 'Make an earlier deployment the current one again'
@@ -1019,6 +1169,17 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
         &'mcpctl;help;why'= {
         }
         &'mcpctl;help;up'= {
+        }
+        &'mcpctl;help;server'= {
+            cand run 'Serve until a signal'
+            cand token 'Make a token on the database itself; it is shown once'
+        }
+        &'mcpctl;help;server;run'= {
+        }
+        &'mcpctl;help;server;token'= {
+            cand create 'Make a token of the first account, which is made too when absent'
+        }
+        &'mcpctl;help;server;token;create'= {
         }
         &'mcpctl;help;plan'= {
         }

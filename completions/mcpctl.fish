@@ -51,6 +51,7 @@ complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "validate" -d 'Check t
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "surface" -d 'Show the exact names that clients will see'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "why" -d 'Explain how a name came about, or why it is not there'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "up" -d 'Serve the application on this machine, and again after every edit'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "server" -d 'Run control plane and gateway as a service'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "plan" -d 'Show what a deploy would change'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "rollback" -d 'Make an earlier deployment the current one again'
@@ -195,6 +196,86 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l no-input -d 'Never 
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -f -a "run" -d 'Serve until a signal'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -f -a "token" -d 'Make a token on the database itself; it is shown once'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l config -d 'Settings as YAML; flags win' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l database -d 'SQLite database [default: `mcpctl.db`]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l database-url -d 'PostgreSQL database; better set MCPCTL_DATABASE_URL, which other users of the machine cannot see' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l key-file -d 'The key that seals secrets, made when absent [default: MCPCTL_SECRET_KEY, then a file of the user]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l listen -d 'Address of the control plane [default: 127.0.0.1:9881]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l mcp-listen -d 'Address of the MCP endpoints (repeatable) [default: 127.0.0.1:9007 and [::1]:9007]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l runtime-file -d 'How this machine runs components' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l public-url -d 'The control plane\'s URL as clients see it' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l behind-tls-proxy -d 'A proxy in front ends TLS: needed to listen beyond this machine'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -f -a "create" -d 'Make a token of the first account, which is made too when absent'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "run" -d 'Serve until a signal'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "token" -d 'Make a token on the database itself; it is shown once'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s o -l out -d 'Save the plan, to be deployed later exactly as it is (`-` for standard output)' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l allow-env -d 'Let the manifest read these variables and no others' -r
@@ -701,25 +782,28 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -l no-input -d 'Never
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s h -l help -d 'Print help'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "init" -d 'Write a small working application'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "surface" -d 'Show the exact names that clients will see'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "why" -d 'Explain how a name came about, or why it is not there'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "up" -d 'Serve the application on this machine, and again after every edit'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "plan" -d 'Show what a deploy would change'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "rollback" -d 'Make an earlier deployment the current one again'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "deployments" -d 'List deployments, or show one'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "import" -d 'Show and read the imports of an environment'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "call" -d 'Call a tool of any MCP server'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "inspect" -d 'Show what any MCP server is and offers'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "api" -d 'Commands in Golem\'s spelling'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "explain" -d 'Explain a diagnostic code'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "schema" -d 'Print a JSON Schema'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "completions" -d 'Print the completion script of a shell'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "man" -d 'Print a manual page, or write all of them'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "init" -d 'Write a small working application'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "surface" -d 'Show the exact names that clients will see'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "why" -d 'Explain how a name came about, or why it is not there'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "up" -d 'Serve the application on this machine, and again after every edit'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "server" -d 'Run control plane and gateway as a service'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "plan" -d 'Show what a deploy would change'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "rollback" -d 'Make an earlier deployment the current one again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "deployments" -d 'List deployments, or show one'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "import" -d 'Show and read the imports of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "call" -d 'Call a tool of any MCP server'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "inspect" -d 'Show what any MCP server is and offers'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "api" -d 'Commands in Golem\'s spelling'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "explain" -d 'Explain a diagnostic code'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "schema" -d 'Print a JSON Schema'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "man" -d 'Print a manual page, or write all of them'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "run" -d 'Serve until a signal'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "token" -d 'Make a token on the database itself; it is shown once'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from deployments" -f -a "list" -d 'List the deployments of the environment, newest first'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from deployments" -f -a "show" -d 'Show what a deployment holds'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "list" -d 'List the imports: health, era and counts'
