@@ -37,7 +37,7 @@ impl Store {
         let Engine::Sqlite { writer, .. } = self.engine() else { return Err(BackupError::NotSqlite) };
         let text = path.to_str().ok_or_else(|| BackupError::Path(path.to_owned()))?;
         // The database fills a file that is empty; so the file is private before anything is in it.
-        make_private_file(path, true).map_err(|source| match source.kind() {
+        make_private_file(path).map_err(|source| match source.kind() {
             std::io::ErrorKind::AlreadyExists => BackupError::Exists(path.to_owned()),
             _ => BackupError::File { path: path.to_owned(), source },
         })?;

@@ -1,8 +1,9 @@
 //! The two databases: how each is opened, and which schema it has.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::migrate::{Migrate, MigrateError, Migrator};
 use sqlx::pool::{PoolConnection, PoolOptions};
@@ -68,9 +69,7 @@ impl Engine {
     pub(super) async fn open(location: &Location) -> Result<Self, OpenError> {
         match location {
             Location::Sqlite(path) => {
-                make_database_file(path)?;
-                let writer = one_connection(&SqliteConnectOptions::new().filename(path)).await?;
-                migrate(&SQLITE_MIGRATIONS, &mut writer.acquire().await?).await?;
+                let (writer, _) = open_sqlite(path).await?;
                 let options = sqlite_options(&SqliteConnectOptions::new().filename(path)).read_only(true);
                 let readers = SqlitePoolOptions::new()
                     .max_connections(SQLITE_READERS)
@@ -104,11 +103,9 @@ impl Engine {
     pub(super) async fn migrate(location: &Location) -> Result<(Option<i64>, i64), OpenError> {
         match location {
             Location::Sqlite(path) => {
-                make_database_file(path)?;
-                let pool = one_connection(&SqliteConnectOptions::new().filename(path)).await?;
-                let versions = migrate(&SQLITE_MIGRATIONS, &mut pool.acquire().await?).await;
+                let (pool, versions) = open_sqlite(path).await?;
                 pool.close().await;
-                versions
+                Ok(versions)
             }
             Location::Memory => Ok((None, newest(&SQLITE_MIGRATIONS))),
             Location::Postgres(url) => {
@@ -129,6 +126,26 @@ impl Engine {
                 writer.close().await;
             }
             Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+/// Opens and migrates a file. While another program does the same, switching to WAL and migrating are refused at once
+/// instead of waiting for it, so they are tried again.
+async fn open_sqlite(path: &Path) -> Result<(SqlitePool, (Option<i64>, i64)), OpenError> {
+    let once = async || {
+        let pool = one_connection(&SqliteConnectOptions::new().filename(path)).await?;
+        let versions = migrate(&SQLITE_MIGRATIONS, &mut pool.acquire().await?).await?;
+        Ok((pool, versions))
+    };
+    make_database_file(path)?;
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        match once().await {
+            Err(OpenError::Store(StoreError::Busy)) if Instant::now() < deadline => {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            outcome => return outcome,
         }
     }
 }
@@ -186,17 +203,26 @@ async fn reach(options: &PgConnectOptions) -> Result<(), StoreError> {
     Ok(connection.close().await?)
 }
 
-/// Makes the file, readable by its owner alone. SQLite gives its companion files the permissions of the main one.
-pub(super) fn make_private_file(path: &Path, must_be_new: bool) -> std::io::Result<()> {
+/// Makes an empty file, readable by its owner alone.
+pub(super) fn make_private_file(path: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
-    options.write(true).create(true).create_new(must_be_new).truncate(false);
+    options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map(|_| ())
 }
 
+/// SQLite gives its companion files the permissions of the main one. A file that exists is not opened here: closing it
+/// would end the locks that another handle of this process holds on it.
 fn make_database_file(path: &Path) -> Result<(), OpenError> {
-    make_private_file(path, false).map_err(|source| OpenError::File { path: path.to_owned(), source })
+    let file_error = |source| OpenError::File { path: path.to_owned(), source };
+    match make_private_file(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && path.is_dir() => {
+            Err(file_error(ErrorKind::IsADirectory.into()))
+        }
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => Err(file_error(error)),
+        _ => Ok(()),
+    }
 }
 
 fn newest(migrations: &Migrator) -> i64 {
