@@ -1,8 +1,11 @@
 //! What the store hands out and takes in: plain records of model types. No record holds a secret; secrets are read
 //! and written by methods of their own, which seal and open them.
 
+mod audit;
+mod grants;
+mod serving;
+
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -14,7 +17,11 @@ use crate::model::{
     TokenId,
 };
 use crate::plan::{ComponentSnapshot, ContentHash, EndpointSnapshot, Snapshot};
-use crate::secrets::{Secret, TokenHash};
+use crate::secrets::Secret;
+
+pub use audit::{AuditAction, AuditEvent};
+pub use grants::{ConsentSession, Grant, GrantKey, GrantStatus};
+pub use serving::{McpSession, Served, ServedEnvironment};
 
 /// Who changes something, for the audit trail.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -372,209 +379,4 @@ pub struct Pins {
     pub revision: Revision,
     /// What `lock` made of it.
     pub document: Value,
-}
-
-/// A session of the legacy era.
-#[derive(Debug, Clone, PartialEq)]
-pub struct McpSession {
-    /// The hash of its id.
-    pub id: TokenHash,
-    /// Its endpoint.
-    pub domain: Domain,
-    /// The endpoint's environment.
-    pub environment_id: EnvironmentId,
-    /// The deployment that served its last `initialize` or list request.
-    pub deployment_revision: DeploymentRevision,
-    /// Who holds it, where the endpoint is protected: another principal cannot use it.
-    pub principal: Option<String>,
-    /// The negotiated protocol version.
-    pub protocol_version: String,
-    /// What else the gateway remembers of the client (its info and capabilities); small.
-    pub client: Value,
-    /// When it began.
-    pub created_at: Timestamp,
-    /// When it was last used.
-    pub last_seen: Timestamp,
-}
-
-/// What happened to an audited entity.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum AuditAction {
-    /// It was made.
-    Create,
-    /// It was changed.
-    Update,
-    /// It was removed.
-    Delete,
-    /// A new deployment became current.
-    Deploy,
-    /// An earlier deployment became current.
-    Rollback,
-}
-
-impl AuditAction {
-    const ALL: [Self; 5] = [Self::Create, Self::Update, Self::Delete, Self::Deploy, Self::Rollback];
-
-    /// The word that is stored and shown.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Create => "create",
-            Self::Update => "update",
-            Self::Delete => "delete",
-            Self::Deploy => "deploy",
-            Self::Rollback => "rollback",
-        }
-    }
-
-    pub(super) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|action| action.as_str() == text)
-    }
-}
-
-/// An entry of the append-only audit trail. Holds names and numbers, never content.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct AuditEvent {
-    /// Its place in the trail: 1, 2, 3, … in the order of the commits, without gaps. The cursor of the next page.
-    pub sequence: i64,
-    /// When.
-    pub at: Timestamp,
-    /// Who.
-    pub actor: Actor,
-    /// What happened.
-    pub action: AuditAction,
-    /// To what kind of thing.
-    pub entity: super::Entity,
-    /// To which one.
-    pub entity_id: String,
-    /// What people call it.
-    pub name: String,
-    /// In which environment, if in one.
-    pub environment_id: Option<EnvironmentId>,
-    /// The revision before; `None` where there was none.
-    pub from_revision: Option<Revision>,
-    /// The revision after; `None` where there is none.
-    pub to_revision: Option<Revision>,
-}
-
-/// Everything that is served now.
-#[derive(Debug, Clone, Default)]
-pub struct Served {
-    /// The change counter that this is at least as new as.
-    pub counter: u64,
-    /// One entry per deployed environment, sorted by id.
-    pub environments: Vec<ServedEnvironment>,
-    /// Who serves a domain: an index into `environments`.
-    pub domains: BTreeMap<Domain, usize>,
-}
-
-/// What one environment serves.
-#[derive(Debug, Clone)]
-pub struct ServedEnvironment {
-    /// The environment.
-    pub environment_id: EnvironmentId,
-    /// Its owner, who holds the grants of its imports.
-    pub owner_account_id: AccountId,
-    /// Its name.
-    pub environment: EnvironmentName,
-    /// Its application's name.
-    pub application: AppName,
-    /// Which deployment.
-    pub current: CurrentDeployment,
-    /// The content; shared between reads, since it never changes.
-    pub snapshot: Arc<Snapshot>,
-}
-
-/// What identifies a grant: changing the scheme or the URL needs a new consent; two imports with the same URL and
-/// scheme share one.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GrantKey {
-    /// The environment.
-    pub environment_id: EnvironmentId,
-    /// The scheme.
-    pub scheme_id: SecuritySchemeId,
-    /// The scheme's revision.
-    pub scheme_revision: Revision,
-    /// Whose credentials these are: the environment's owner.
-    pub owner_account_id: AccountId,
-    /// The hash of the import's URL (the URL itself can hold credentials).
-    pub resource: TokenHash,
-}
-
-/// Where a grant stands, in the API's words.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum GrantStatus {
-    /// Authorization began and is not completed.
-    PendingConsent,
-    /// A completion was claimed and is under way.
-    Exchanging,
-    /// Usable tokens are stored.
-    Granted,
-    /// A refresh was claimed and is under way.
-    Refreshing,
-    /// Consent is needed (again).
-    AuthorizationRequired,
-    /// Disconnected.
-    Revoked,
-}
-
-impl GrantStatus {
-    const ALL: [Self; 6] = [
-        Self::PendingConsent,
-        Self::Exchanging,
-        Self::Granted,
-        Self::Refreshing,
-        Self::AuthorizationRequired,
-        Self::Revoked,
-    ];
-
-    /// The status in the API's words.
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::PendingConsent => "pending-consent",
-            Self::Exchanging => "exchanging",
-            Self::Granted => "granted",
-            Self::Refreshing => "refreshing",
-            Self::AuthorizationRequired => "authorization-required",
-            Self::Revoked => "revoked",
-        }
-    }
-
-    pub(super) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|status| status.as_str() == text)
-    }
-}
-
-/// A grant, without its tokens.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Grant {
-    /// What it is for.
-    pub key: GrantKey,
-    /// Where it stands.
-    pub status: GrantStatus,
-    /// Changes with every write; a writer that knows an older one loses.
-    pub generation: TokenHash,
-    /// When the access token expires, where the provider said so.
-    pub access_expires_at: Option<Timestamp>,
-    /// Whether tokens are stored.
-    pub has_tokens: bool,
-    /// When it was last written.
-    pub updated_at: Timestamp,
-}
-
-/// A consent under way: begun with `authorize`, claimed once by `complete`.
-#[derive(Debug, Clone)]
-pub struct ConsentSession {
-    /// The hash of the `state` parameter.
-    pub state: TokenHash,
-    /// The grant that it leads to.
-    pub key: GrantKey,
-    /// The grant's generation since `authorize`.
-    pub generation: TokenHash,
-    /// Who began it, and alone may complete it.
-    pub account_id: AccountId,
-    /// What `oauth` needs to complete it (verifier, endpoints, target) as it wrote it; sealed at rest.
-    pub context: Secret,
-    /// When it ends by itself.
-    pub expires_at: Timestamp,
 }
