@@ -4,11 +4,12 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use mcpctl::diagnostics::Code;
 use mcpctl::settings::env;
 
-use crate::support::TestEnv;
+use crate::support::{TestEnv, peers};
 
 const HOW: &str = "run `MCPCTL_UPDATE=1 cargo test --test it generated::` and commit the difference";
 
@@ -63,6 +64,19 @@ fn completions_are_current() {
         .collect();
     assert_nothing_else("completions", &files);
     assert_current(files);
+}
+
+#[test]
+fn shells_can_read_their_completions() {
+    for (shell, file) in [("bash", "mcpctl.bash"), ("zsh", "_mcpctl"), ("fish", "mcpctl.fish")] {
+        match Command::new(shell).arg("-n").arg(root().join("completions").join(file)).output() {
+            Ok(output) => {
+                let said = String::from_utf8_lossy(&output.stderr);
+                assert!(output.status.success() && said.is_empty(), "{shell} cannot read completions/{file}: {said}");
+            }
+            Err(_) => peers::absent(shell),
+        }
+    }
 }
 
 #[test]

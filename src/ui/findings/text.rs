@@ -90,10 +90,13 @@ fn frame<'a>(report: &'a Report<'_>, finding: &'a Finding, look: Look) -> Vec<Gr
     vec![group]
 }
 
+/// A place under a caret or a dash, with what to read there.
+type Mark<'a> = (Place, AnnotationKind, Option<&'a str>);
+
 /// One snippet a file, the finding's own file first.
 fn snippets<'a>(report: &'a Report<'_>, finding: &'a Finding) -> Vec<Element<'a>> {
     let Some(primary) = finding.place else { return Vec::new() };
-    let mut marks: BTreeMap<(bool, FileId), Vec<(Place, AnnotationKind, Option<&str>)>> = BTreeMap::new();
+    let mut marks: BTreeMap<(bool, FileId), Vec<Mark<'_>>> = BTreeMap::new();
     let mut mark = |place: Place, kind, label| {
         marks.entry((place.file != primary.file, place.file)).or_default().push((place, kind, label));
     };
