@@ -118,7 +118,11 @@ fn several_mistakes_are_found_in_one_run() {
     29 |             include: [raed-file]
        |                       ^^^^^^^^^
        |
-       = help: did you mean `read-file`?
+    help: write `read-file` (`mcpctl validate --fix` does it)
+       |
+    29 -             include: [raed-file]
+    29 +             include: [read-file]
+       |
 
     error[include-with-exclude]: `include` and `exclude` exclude each other
       --> golem.yaml:35:13
@@ -249,11 +253,26 @@ fn warnings_do_not_fail_and_can_be_allowed() {
 fn certain_mends_are_shown_and_applied() {
     let env = TestEnv::with_fixture("broken");
     let before = env.read("golem.yaml");
-    let diff = env.run(["validate", "--diff"]);
+    insta::assert_snapshot!(env.run(["validate", "--diff"]).expect(1), @"
+    --- a/golem.yaml
+    +++ b/golem.yaml
+    @@ -26,7 +26,7 @@
+             tools:
+               file-tools:
+                 ownerComponent: my-app:tool-owner
+    -            include: [raed-file]
+    +            include: [read-file]
+           - subdomain: other
+             tools:
+               file-tools:
+    [exit 1]
+    ");
     assert_eq!(env.read("golem.yaml"), before, "--diff writes nothing");
-    let fixed = env.run(["validate", "--fix"]);
-    let after = env.read("golem.yaml");
-    assert_eq!(diff.code == Some(1), after != before, "--diff says what --fix does\n{diff}\n{fixed}");
-    assert!(after.starts_with("# A manifest with several mistakes"), "comments stay");
+    let json = env.run(["validate", "--diff", "-F", "json"]).expect(2).json();
+    assert_eq!(json["code"], "wrong-format");
+    let fixed = env.run(["validate", "--fix", "-F", "json"]).expect(1);
+    assert!(fixed.stderr.contains("mended 1 finding in golem.yaml"), "{fixed}");
+    assert_eq!(fixed.json()["summary"]["errors"], 2);
+    assert_eq!(env.read("golem.yaml"), before.replace("raed-file", "read-file"), "nothing else changes");
     assert_eq!(env.run(["validate", "--diff"]).expect(0).stdout, "", "a second run finds nothing to mend");
 }
