@@ -9,6 +9,7 @@ mod contract;
 mod control_plane;
 mod deploy;
 mod docs;
+mod first_path;
 mod gateway;
 mod generated;
 mod manifest;

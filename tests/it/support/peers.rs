@@ -149,9 +149,8 @@ pub(crate) fn inspector(url: &str, era: &str, args: &[&str], home: &Path) -> Opt
         .stdin(Stdio::null())
         .output()
         .expect("the inspector starts");
-    let stdout = String::from_utf8_lossy(&output.stdout);
-    let value = serde_json::from_str(&stdout).unwrap_or_else(|error| {
-        panic!("inspector printed no JSON ({error}):\n{stdout}\n{}", String::from_utf8_lossy(&output.stderr))
-    });
+    // A result is written to stdout, a failure to stderr; some failures have a result besides.
+    let document = [&output.stdout, &output.stderr].into_iter().find_map(|bytes| serde_json::from_slice(bytes).ok());
+    let value = document.unwrap_or_else(|| panic!("the inspector printed no JSON: {output:?}"));
     Some((value, output.status.code().unwrap_or(-1)))
 }
