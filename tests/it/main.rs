@@ -5,6 +5,7 @@
 #![allow(unreachable_pub, reason = "one binary: visibility says nothing here")]
 
 mod architecture;
+mod bad_input;
 mod contract;
 mod control_plane;
 mod deploy;
