@@ -23,3 +23,4 @@ mod up;
 mod upstream;
 mod upstream_stdio;
 mod validate;
+mod yaml_suite;
