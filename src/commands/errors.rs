@@ -128,7 +128,10 @@ impl From<DesiredError> for Failure {
 
 /// What an MCP server failed at. `who` says which one without its URL: "the MCP server", "the MCP server of import …".
 pub(crate) fn upstream(who: &str, error: &UpstreamError) -> Failure {
-    let message = format!("{who} {error}");
+    let message = match error {
+        UpstreamError::BadArgument { .. } => error.to_string(),
+        _ => format!("{who} {error}"),
+    };
     let failure = match error.kind() {
         FailureKind::InvalidRequest => Failure::refused("invalid-request", message),
         FailureKind::Unavailable => Failure::unreachable("upstream-unavailable", message),

@@ -61,7 +61,7 @@ pub enum UpstreamError {
         error: RpcError,
     },
     /// An argument that cannot be sent, found before sending.
-    #[error("argument {} {reason}", at(.pointer))]
+    #[error("argument {} {reason}", dotted(.pointer))]
     BadArgument {
         /// JSON Pointer into the arguments.
         pointer: String,
@@ -159,6 +159,11 @@ fn revision_name(version: Option<Version>) -> String {
 
 fn offer(versions: &[String]) -> String {
     if versions.is_empty() { String::new() } else { format!(" (it offers {})", versions.join(", ")) }
+}
+
+fn dotted(pointer: &str) -> String {
+    let path = pointer.trim_start_matches('/').replace('/', ".").replace("~1", "/").replace("~0", "~");
+    if path.is_empty() { "object".to_owned() } else { format!("`{path}`") }
 }
 
 fn at(pointer: &str) -> String {

@@ -6,6 +6,7 @@
 
 mod architecture;
 mod bad_input;
+mod call;
 mod contract;
 mod control_plane;
 mod deploy;
@@ -13,7 +14,9 @@ mod docs;
 mod first_path;
 mod gateway;
 mod generated;
+mod import;
 mod manifest;
+mod mcp;
 mod plan;
 mod projection;
 mod store;

@@ -52,9 +52,11 @@ fn mirrors(block: &Value, structured: &Value) -> bool {
     let Some(text) = block.get("text").and_then(Value::as_str) else { return false };
     serde_json::from_str::<Value>(text).is_ok_and(|value| value == *structured)
         // Servers that wrap a plain value into an object still write the plain value as text.
-        || structured.get("result").is_some_and(|value| {
-            structured.as_object().is_some_and(|object| object.len() == 1)
-                && (value.as_str() == Some(text) || serde_json::from_str::<Value>(text).is_ok_and(|v| v == *value))
+        || structured.as_object().is_some_and(|object| {
+            object.len() == 1
+                && object.values().all(|value| {
+                    value.as_str() == Some(text) || serde_json::from_str::<Value>(text).is_ok_and(|v| v == *value)
+                })
         })
 }
 
