@@ -65,6 +65,12 @@ fn refused(status: u16, problem: &Problem) -> Failure {
         }
         (Some(Code::DomainAlreadyExists), _) => conflict("domain-taken", with_code)
             .help("a domain belongs to one environment of the whole server: choose another one in the manifest"),
+        (Some(Code::McpImportAuthorizationRequired), _) => {
+            Failure::new("consent-needed", Exit::SignIn, Recovery::Consent, with_code)
+                .help("give the consent with `mcpctl import authorize`")
+        }
+        (Some(Code::McpImportUpstreamUnavailable), _) => Failure::unreachable("upstream-unavailable", with_code)
+            .help("the import's server is the trouble, not the control plane: try again later"),
         (_, 409) => conflict("conflict", with_code),
         (Some(Code::CliUpdateRequired), _) => {
             Failure::refused("update-required", with_code).help("the server wants a newer mcpctl: update it")

@@ -8,12 +8,15 @@ use std::collections::HashMap;
 use std::fmt;
 
 use indexmap::IndexMap;
-use serde_json::{Map, Number, Value};
+use serde_json::{Map, Value};
 
 use crate::model::ValueType;
-use crate::model::schema::{Field, ListLimits, NumberLimits, TextLimits};
+use crate::model::schema::{Field, ListLimits, TextLimits};
 
 use super::import::sanitize;
+use super::import_keywords::{
+    escape, implied, integer, is_known_dialect, number_limits, optional, percent_decode, values,
+};
 
 /// A reason with its place in the upstream's definition.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -480,195 +483,6 @@ impl<'a> Converter<'a> {
     }
 }
 
-fn is_known_dialect(dialect: &str) -> bool {
-    let rest = dialect.strip_prefix("https://").or_else(|| dialect.strip_prefix("http://")).unwrap_or(dialect);
-    matches!(
-        rest.trim_end_matches('#'),
-        "json-schema.org/draft/2020-12/schema"
-            | "json-schema.org/draft/2019-09/schema"
-            | "json-schema.org/draft-07/schema"
-            | "json-schema.org/draft-06/schema"
-            | "json-schema.org/draft-04/schema"
-            | "json-schema.org/schema"
-    )
-}
-
-/// The values that `const` or `enum` lists.
-fn values(members: &Map<String, Value>) -> impl Iterator<Item = &Value> {
-    let listed = members.get("enum").and_then(Value::as_array);
-    members.get("const").into_iter().chain(listed.into_iter().flatten())
-}
-
-/// The type that other keywords imply where `type` is left out.
-fn implied(members: &Map<String, Value>) -> Option<&'static str> {
-    let all = |test: fn(&Value) -> bool| {
-        values(members).any(|value| !value.is_null()) && values(members).all(|value| value.is_null() || test(value))
-    };
-    if all(Value::is_string) {
-        return Some("string");
-    }
-    if all(|value| value.is_i64() || value.is_u64()) {
-        return Some("integer");
-    }
-    if all(Value::is_boolean) {
-        return Some("boolean");
-    }
-    if members.contains_key("properties") || members.contains_key("additionalProperties") {
-        return Some("object");
-    }
-    (members.contains_key("items") || members.contains_key("prefixItems")).then_some("array")
-}
-
-fn integer(members: &Map<String, Value>) -> ValueType {
-    let mut limits = number_limits(members);
-    let listed: Vec<i64> = values(members).filter_map(Value::as_i64).collect();
-    if let (Some(least), Some(most)) = (listed.iter().min(), listed.iter().max()) {
-        limits = NumberLimits { minimum: Some((*least).into()), maximum: Some((*most).into()) };
-    }
-    let step = |keyword: &str, by: i64| members.get(keyword).and_then(Value::as_i64)?.checked_add(by).map(Number::from);
-    limits.minimum = limits.minimum.or_else(|| step("exclusiveMinimum", 1));
-    limits.maximum = limits.maximum.or_else(|| step("exclusiveMaximum", -1));
-    let non_negative = limits.minimum.as_ref().and_then(Number::as_f64).is_some_and(|minimum| minimum >= 0.0);
-    if non_negative { ValueType::U64(limits) } else { ValueType::S64(limits) }
-}
-
-fn number_limits(members: &Map<String, Value>) -> NumberLimits {
-    let number = |keyword: &str| members.get(keyword).and_then(Value::as_number).cloned();
-    NumberLimits { minimum: number("minimum"), maximum: number("maximum") }
-}
-
-fn optional(value: ValueType) -> ValueType {
-    match value {
-        ValueType::Option(_) | ValueType::Json => value,
-        value => ValueType::Option(Box::new(value)),
-    }
-}
-
-fn escape(segment: &str) -> String {
-    segment.replace('~', "~0").replace('/', "~1")
-}
-
-/// Fragments of references may be percent-encoded.
-fn percent_decode(fragment: &str) -> String {
-    if !fragment.contains('%') {
-        return fragment.to_owned();
-    }
-    let bytes = fragment.as_bytes();
-    let mut decoded = Vec::with_capacity(bytes.len());
-    let mut at = 0;
-    while at < bytes.len() {
-        let hex = (bytes[at] == b'%').then(|| fragment.get(at + 1..at + 3)).flatten();
-        match hex.and_then(|hex| u8::from_str_radix(hex, 16).ok()) {
-            Some(byte) => {
-                decoded.push(byte);
-                at += 3;
-            }
-            None => {
-                decoded.push(bytes[at]);
-                at += 1;
-            }
-        }
-    }
-    String::from_utf8_lossy(&decoded).into_owned()
-}
-
 #[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use super::*;
-
-    fn of(schema: Value) -> String {
-        let mut converter = match Converter::new(&schema, "") {
-            Ok(converter) => converter,
-            Err(error) => return error.to_string(),
-        };
-        match converter.root() {
-            Ok(value) => {
-                let defs = converter.into_defs();
-                let value = serde_json::to_string(&value).expect("JSON");
-                if defs.is_empty() { value } else { format!("{value} {}", serde_json::to_string(&defs).expect("JSON")) }
-            }
-            Err(error) => error.to_string(),
-        }
-    }
-
-    #[test]
-    fn shapes_that_types_can_hold() {
-        let shapes = [
-            json!({"type": "integer", "minimum": 0, "maximum": 9}),
-            json!({"type": "integer", "exclusiveMinimum": -1}),
-            json!({"type": ["string", "null"], "maxLength": 3}),
-            json!({"anyOf": [{"type": "integer"}, {"type": "null"}]}),
-            json!({"enum": ["a", "b", null]}),
-            json!({"oneOf": [{"const": "a"}, {"const": "b"}]}),
-            json!({"type": "array", "items": {"type": "number"}, "minItems": 1}),
-            json!({"type": "array", "prefixItems": [{"type": "string"}, true], "items": false}),
-            json!({"type": "array", "items": [{"type": "string"}], "additionalItems": false}),
-            json!({"type": "array", "items": {"type": "boolean"}, "minItems": 2, "maxItems": 2}),
-            json!({"type": "object", "additionalProperties": {"type": "integer"}}),
-            json!({"type": "object", "properties": {"a": {"type": "string", "default": "x"}}, "required": ["a"]}),
-            json!({"type": "string", "contentEncoding": "base64", "contentMediaType": "image/png"}),
-            json!({}),
-            json!({"$defs": {"node": {"type": "object", "properties": {"next": {"$ref": "#/$defs/node", "description": "d"}}}},
-                "$ref": "#/$defs/node"}),
-            json!({"oneOf": [{"type": "object", "properties": {"kind": {"const": "a"}}, "required": ["kind"]},
-                {"type": "object", "properties": {"kind": {"const": "b"}}, "required": ["kind"]}]}),
-        ];
-        insta::assert_snapshot!(shapes.map(of).join("\n"), @r#"
-        {"kind":"u64","value":{"minimum":0,"maximum":9}}
-        {"kind":"u64","value":{"minimum":0}}
-        {"kind":"option","value":{"kind":"string","value":{"max_length":3}}}
-        {"kind":"option","value":{"kind":"s64","value":{}}}
-        {"kind":"option","value":{"kind":"enum","value":["a","b"]}}
-        {"kind":"enum","value":["a","b"]}
-        {"kind":"list","value":{"item":{"kind":"f64","value":{}},"limits":{"min_items":1}}}
-        {"kind":"tuple","value":[{"kind":"string","value":{}},{"kind":"json"}]}
-        {"kind":"tuple","value":[{"kind":"string","value":{}}]}
-        {"kind":"fixed-list","value":{"item":{"kind":"bool"},"length":2}}
-        {"kind":"map","value":{"kind":"s64","value":{}}}
-        {"kind":"record","value":{"a":{"type":{"kind":"string","value":{}},"required":true,"default":"x"}}}
-        {"kind":"binary","value":{"mime":["image/png"]}}
-        {"kind":"json"}
-        {"kind":"ref","value":"node"} {"node":{"kind":"record","value":{"next":{"type":{"kind":"ref","value":"node"},"description":"d","required":false}}}}
-        {"kind":"union","value":[{"kind":"record","value":{"kind":{"type":{"kind":"enum","value":["a"]},"required":true}}},{"kind":"record","value":{"kind":{"type":{"kind":"enum","value":["b"]},"required":true}}}]}
-        "#);
-    }
-
-    #[test]
-    fn shapes_that_types_cannot_hold_are_located() {
-        let inside = |schema: Value| json!({"type": "object", "properties": {"p/q": schema}});
-        let shapes = [
-            json!({"type": ["string", "integer"]}),
-            json!({"anyOf": [{"type": "string"}, {"type": "integer"}]}),
-            json!({"type": "array", "prefixItems": [{"type": "string"}]}),
-            json!({"type": "string", "not": {"const": "x"}}),
-            json!({"$ref": "#/$defs/missing"}),
-            json!({"$ref": "other.json"}),
-            json!({"$ref": "#/properties/p~1q"}),
-            json!({"$ref": "#", "maxLength": 1}),
-            json!({"allOf": [{"type": "string"}, {"maxLength": 1}]}),
-            json!({"type": "null"}),
-            json!({"enum": ["a", 1]}),
-            json!({"type": "object", "properties": {"a": true}, "additionalProperties": {"type": "string"}}),
-            json!({"type": "object", "required": ["b"]}),
-            json!(5),
-        ];
-        insta::assert_snapshot!(shapes.map(inside).map(of).join("\n"), @r"
-        `/properties/p~1q/type` must be one type, or one and `null`: other unions of types have no tag
-        `/properties/p~1q/anyOf` has branches that no required text property with disjoint values tells apart
-        `/properties/p~1q/prefixItems` must have a fixed length (`items: false`)
-        `/properties/p~1q/not` cannot be expressed as a type
-        `/properties/p~1q/$ref` points to nothing
-        `/properties/p~1q/$ref` must point into the same schema (`#/…`); nothing is fetched
-        `/properties/p~1q/$ref` leads in a circle without ever reaching a type
-        `/properties/p~1q/maxLength` cannot stand beside `$ref`
-        `/properties/p~1q/allOf` must hold exactly one schema
-        `/properties/p~1q/type` must not be `null` alone
-        `/properties/p~1q/enum` must hold values of one type
-        `/properties/p~1q/additionalProperties` cannot stand beside named properties inside a value
-        `/properties/p~1q/required` names `b`, which is no property
-        `/properties/p~1q` must be a schema (an object or `true`)
-        ");
-    }
-}
+#[path = "import_schema_tests.rs"]
+mod tests;

@@ -16,6 +16,7 @@ pub mod endpoint;
 mod expressible;
 pub mod import;
 mod import_definition;
+mod import_keywords;
 mod import_schema;
 pub mod json_schema;
 mod native;

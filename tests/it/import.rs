@@ -254,3 +254,84 @@ fn real_servers_are_projected() {
     [exit 0]
     ");
 }
+
+/// A running `mcpctl up`, killed when dropped.
+struct Up(std::process::Child);
+
+impl Up {
+    fn start(env: &TestEnv) -> Self {
+        let mut command = env.mcpctl();
+        command.args(["up", "--router-port", "0", "--mcp-port", "0", "--no-watch", "-F", "json"]);
+        command.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
+        let up = Self(command.spawn().expect("starts"));
+        let deadline = Instant::now() + Duration::from_secs(60);
+        // Deployed means that the status can be had and names a deployment.
+        loop {
+            let run = env.run(["status", "-F", "json"]);
+            if run.code == Some(0) && run.json()["deployed"].is_object() {
+                return up;
+            }
+            assert!(Instant::now() < deadline, "not deployed in time: {run}");
+            std::thread::sleep(Duration::from_millis(100));
+        }
+    }
+}
+
+impl Drop for Up {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn the_control_plane_reads_declared_and_deployed_imports() {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering};
+    let down = Arc::new(AtomicBool::new(false));
+    let is_down = Arc::clone(&down);
+    let server = FakeMcp::start(move |seen| match is_down.load(Ordering::SeqCst) {
+        true => Reply::text(503, "", ""),
+        false => crate::support::fake_mcp::modern(seen, &json!([tool("a_b"), null])),
+    });
+    let env = TestEnv::new();
+    let declare = |prefix: &str| {
+        manifest(&[
+            format!("{{ name: other, url: '{}?other', prefix: other }}", server.url),
+            format!("{{ name: docs, url: '{}?key=hunter2', prefix: {prefix} }}", server.url),
+        ])
+    };
+    env.write("golem.yaml", declare("d"));
+    let _up = Up::start(&env);
+    for args in [&["--manifest"][..], &[], &["--revision", "0"]] {
+        let line = ["import", "tools", "docs", "-F", "json"];
+        let run = env.run(line.iter().chain(args)).expect(0);
+        assert_eq!(run.json()["tools"][0]["name"], "d-a-b", "{args:?}");
+        assert_eq!(run.json()["diagnostics"][0]["upstreamName"], "tools[1]", "{args:?}");
+        assert!(!run.stdout.contains("hunter2"));
+    }
+    let list = env.run(["import", "list", "--manifest", "-F", "json"]).expect(0).json();
+    assert_eq!((&list["readFrom"], &list["imports"][1]["tools"]), (&json!("manifest"), &json!(1)));
+
+    // Order means nothing, the complete configuration everything.
+    env.write("golem.yaml", declare("changed"));
+    insta::assert_snapshot!(env.run(["import", "tools", "docs"]).expect(1), @r"
+    --- stderr
+    error: deployment 0 has no import with the configuration of the import `docs`
+    help: restore the declaration and variables of that deployment, choose another `--revision`, or deploy this one
+    [exit 1]
+    ");
+    env.write("golem.yaml", declare("d"));
+
+    down.store(true, Ordering::SeqCst);
+    env.run(["import", "tools", "docs"]).expect(0);
+    insta::assert_snapshot!(env.run(["import", "refresh", "docs"]).expect(4), @r"
+    --- stderr
+    error: import 1: its MCP server answered with HTTP status 503 (MCP_IMPORT_UPSTREAM_UNAVAILABLE)
+    help: the import's server is the trouble, not the control plane: try again later
+    [exit 4]
+    ");
+    env.run(["import", "tools", "docs"]).expect(0);
+    let json = env.run(["import", "tools", "docs", "--revision", "9", "-F", "json"]).expect(1);
+    assert_eq!(json.json()["$type"], "error");
+}

@@ -1,0 +1,99 @@
+//! Shapes that types can and cannot hold.
+
+use serde_json::json;
+
+use super::*;
+
+fn of(schema: Value) -> String {
+    let mut converter = match Converter::new(&schema, "") {
+        Ok(converter) => converter,
+        Err(error) => return error.to_string(),
+    };
+    match converter.root() {
+        Ok(value) => {
+            let defs = converter.into_defs();
+            let value = serde_json::to_string(&value).expect("JSON");
+            if defs.is_empty() { value } else { format!("{value} {}", serde_json::to_string(&defs).expect("JSON")) }
+        }
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn shapes_that_types_can_hold() {
+    let shapes = [
+        json!({"type": "integer", "minimum": 0, "maximum": 9}),
+        json!({"type": "integer", "exclusiveMinimum": -1}),
+        json!({"type": ["string", "null"], "maxLength": 3}),
+        json!({"anyOf": [{"type": "integer"}, {"type": "null"}]}),
+        json!({"enum": ["a", "b", null]}),
+        json!({"oneOf": [{"const": "a"}, {"const": "b"}]}),
+        json!({"type": "array", "items": {"type": "number"}, "minItems": 1}),
+        json!({"type": "array", "prefixItems": [{"type": "string"}, true], "items": false}),
+        json!({"type": "array", "items": [{"type": "string"}], "additionalItems": false}),
+        json!({"type": "array", "items": {"type": "boolean"}, "minItems": 2, "maxItems": 2}),
+        json!({"type": "object", "additionalProperties": {"type": "integer"}}),
+        json!({"type": "object", "properties": {"a": {"type": "string", "default": "x"}}, "required": ["a"]}),
+        json!({"type": "string", "contentEncoding": "base64", "contentMediaType": "image/png"}),
+        json!({}),
+        json!({"$defs": {"node": {"type": "object", "properties": {"next": {"$ref": "#/$defs/node", "description": "d"}}}},
+            "$ref": "#/$defs/node"}),
+        json!({"oneOf": [{"type": "object", "properties": {"kind": {"const": "a"}}, "required": ["kind"]},
+            {"type": "object", "properties": {"kind": {"const": "b"}}, "required": ["kind"]}]}),
+    ];
+    insta::assert_snapshot!(shapes.map(of).join("\n"), @r#"
+    {"kind":"u64","value":{"minimum":0,"maximum":9}}
+    {"kind":"u64","value":{"minimum":0}}
+    {"kind":"option","value":{"kind":"string","value":{"max_length":3}}}
+    {"kind":"option","value":{"kind":"s64","value":{}}}
+    {"kind":"option","value":{"kind":"enum","value":["a","b"]}}
+    {"kind":"enum","value":["a","b"]}
+    {"kind":"list","value":{"item":{"kind":"f64","value":{}},"limits":{"min_items":1}}}
+    {"kind":"tuple","value":[{"kind":"string","value":{}},{"kind":"json"}]}
+    {"kind":"tuple","value":[{"kind":"string","value":{}}]}
+    {"kind":"fixed-list","value":{"item":{"kind":"bool"},"length":2}}
+    {"kind":"map","value":{"kind":"s64","value":{}}}
+    {"kind":"record","value":{"a":{"type":{"kind":"string","value":{}},"required":true,"default":"x"}}}
+    {"kind":"binary","value":{"mime":["image/png"]}}
+    {"kind":"json"}
+    {"kind":"ref","value":"node"} {"node":{"kind":"record","value":{"next":{"type":{"kind":"ref","value":"node"},"description":"d","required":false}}}}
+    {"kind":"union","value":[{"kind":"record","value":{"kind":{"type":{"kind":"enum","value":["a"]},"required":true}}},{"kind":"record","value":{"kind":{"type":{"kind":"enum","value":["b"]},"required":true}}}]}
+    "#);
+}
+
+#[test]
+fn shapes_that_types_cannot_hold_are_located() {
+    let inside = |schema: Value| json!({"type": "object", "properties": {"p/q": schema}});
+    let shapes = [
+        json!({"type": ["string", "integer"]}),
+        json!({"anyOf": [{"type": "string"}, {"type": "integer"}]}),
+        json!({"type": "array", "prefixItems": [{"type": "string"}]}),
+        json!({"type": "string", "not": {"const": "x"}}),
+        json!({"$ref": "#/$defs/missing"}),
+        json!({"$ref": "other.json"}),
+        json!({"$ref": "#/properties/p~1q"}),
+        json!({"$ref": "#", "maxLength": 1}),
+        json!({"allOf": [{"type": "string"}, {"maxLength": 1}]}),
+        json!({"type": "null"}),
+        json!({"enum": ["a", 1]}),
+        json!({"type": "object", "properties": {"a": true}, "additionalProperties": {"type": "string"}}),
+        json!({"type": "object", "required": ["b"]}),
+        json!(5),
+    ];
+    insta::assert_snapshot!(shapes.map(inside).map(of).join("\n"), @r"
+    `/properties/p~1q/type` must be one type, or one and `null`: other unions of types have no tag
+    `/properties/p~1q/anyOf` has branches that no required text property with disjoint values tells apart
+    `/properties/p~1q/prefixItems` must have a fixed length (`items: false`)
+    `/properties/p~1q/not` cannot be expressed as a type
+    `/properties/p~1q/$ref` points to nothing
+    `/properties/p~1q/$ref` must point into the same schema (`#/…`); nothing is fetched
+    `/properties/p~1q/$ref` leads in a circle without ever reaching a type
+    `/properties/p~1q/maxLength` cannot stand beside `$ref`
+    `/properties/p~1q/allOf` must hold exactly one schema
+    `/properties/p~1q/type` must not be `null` alone
+    `/properties/p~1q/enum` must hold values of one type
+    `/properties/p~1q/additionalProperties` cannot stand beside named properties inside a value
+    `/properties/p~1q/required` names `b`, which is no property
+    `/properties/p~1q` must be a schema (an object or `true`)
+    ");
+}
