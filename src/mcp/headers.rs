@@ -28,10 +28,11 @@ pub struct BadEncoding;
 /// Encoded are non-ASCII, control characters (tabs too, which some peers refuse), spaces at the ends, and texts
 /// that look encoded already.
 pub fn encode(value: &str) -> Cow<'_, str> {
-    let plain = value.bytes().all(|b| (0x20..=0x7e).contains(&b))
+    let looks_encoded = value.starts_with(MARK.0) && value.ends_with(MARK.1);
+    let plain = !looks_encoded
         && !value.starts_with(' ')
         && !value.ends_with(' ')
-        && !(value.starts_with(MARK.0) && value.ends_with(MARK.1));
+        && value.bytes().all(|b| (0x20..=0x7e).contains(&b));
     if plain { Cow::Borrowed(value) } else { Cow::Owned(format!("{}{}{}", MARK.0, STANDARD.encode(value), MARK.1)) }
 }
 

@@ -86,11 +86,10 @@ impl AddressClass {
         };
         match segments {
             [0, 0, 0, 0, 0, 0, 0, 1] => Self::Loopback,
-            [0, 0, 0, 0, 0, 0, 0, 0] => Self::Special,
-            // Mapped, compatible, and translated (NAT64) IPv4.
-            [0, 0, 0, 0, 0, 0xffff | 0, high, low] | [0x64, 0xff9b, 0, 0, 0, 0, high, low] => v4(high, low),
-            // 6to4 carries the IPv4 address of the relay.
-            [0x2002, high, low, ..] => v4(high, low),
+            // (All zeros is among them: 0.0.0.0.) Mapped, compatible and translated (NAT64) IPv4; 6to4 carries the address of the relay.
+            [0, 0, 0, 0, 0, 0xffff | 0, high, low]
+            | [0x64, 0xff9b, 0, 0, 0, 0, high, low]
+            | [0x2002, high, low, ..] => v4(high, low),
             // Teredo, benchmarking, documentation.
             [0x2001, 0 | 2 | 0xdb8, ..] | [0x3fff, 0..=0x0fff, ..] => Self::Special,
             [first, ..] if first & 0xfe00 == 0xfc00 => Self::Private,

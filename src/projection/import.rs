@@ -139,12 +139,11 @@ pub fn merge(native: &BTreeSet<ToolName>, imports: &[(usize, &ImportSurface)]) -
                     .filter(|first| *first != index)
                     .map(|first| format!("the earlier import at position {first} provides the name `{}`", tool.name))
             };
-            match lost {
-                Some(reason) => merged.diagnostics.push((*index, tool.upstream_name.clone(), reason)),
-                None => {
-                    taken.insert(&tool.name, *index);
-                    merged.tools.push((*index, tool.clone()));
-                }
+            if let Some(reason) = lost {
+                merged.diagnostics.push((*index, tool.upstream_name.clone(), reason));
+            } else {
+                taken.insert(&tool.name, *index);
+                merged.tools.push((*index, tool.clone()));
             }
         }
         let excluded = surface.diagnostics.iter().cloned();

@@ -43,7 +43,7 @@ pub(super) fn definition(tool: &Value, name: &ToolName) -> Result<Value, String>
             let mut converter = Converter::new(schema, "/outputSchema").map_err(located)?;
             let root = converter.root().map_err(located)?;
             // Names of both schemas live in one table.
-            let (root, output_defs) = prefixed(&root, converter.into_defs());
+            let (root, output_defs) = prefixed(&root, &converter.into_defs());
             defs.extend(output_defs);
             root
         }
@@ -229,7 +229,7 @@ fn json_to_text(value: &mut Value) {
 }
 
 /// Puts `output-` before the names of an output schema's definitions and of the references to them.
-fn prefixed(root: &ValueType, defs: IndexMap<String, ValueType>) -> (ValueType, IndexMap<String, ValueType>) {
+fn prefixed(root: &ValueType, defs: &IndexMap<String, ValueType>) -> (ValueType, IndexMap<String, ValueType>) {
     let rename = |value: &ValueType| {
         let mut json = serde_json::to_value(value).unwrap_or_default();
         rename_refs(&mut json);

@@ -4,8 +4,8 @@ use serde_json::json;
 
 use super::*;
 
-fn of(schema: Value) -> String {
-    let mut converter = match Converter::new(&schema, "") {
+fn of(schema: &Value) -> String {
+    let mut converter = match Converter::new(schema, "") {
         Ok(converter) => converter,
         Err(error) => return error.to_string(),
     };
@@ -41,7 +41,7 @@ fn shapes_that_types_can_hold() {
         json!({"oneOf": [{"type": "object", "properties": {"kind": {"const": "a"}}, "required": ["kind"]},
             {"type": "object", "properties": {"kind": {"const": "b"}}, "required": ["kind"]}]}),
     ];
-    insta::assert_snapshot!(shapes.map(of).join("\n"), @r#"
+    insta::assert_snapshot!(shapes.each_ref().map(of).join("\n"), @r#"
     {"kind":"u64","value":{"minimum":0,"maximum":9}}
     {"kind":"u64","value":{"minimum":0}}
     {"kind":"option","value":{"kind":"string","value":{"max_length":3}}}
@@ -80,7 +80,7 @@ fn shapes_that_types_cannot_hold_are_located() {
         json!({"type": "object", "required": ["b"]}),
         json!(5),
     ];
-    insta::assert_snapshot!(shapes.map(inside).map(of).join("\n"), @r"
+    insta::assert_snapshot!(shapes.map(inside).each_ref().map(of).join("\n"), @r"
     `/properties/p~1q/type` must be one type, or one and `null`: other unions of types have no tag
     `/properties/p~1q/anyOf` has branches that no required text property with disjoint values tells apart
     `/properties/p~1q/prefixItems` must have a fixed length (`items: false`)

@@ -201,20 +201,21 @@ impl Upstream {
     /// Asks `server/discover` and reads the answer.
     async fn probe_http(&self, timeout: Duration) -> Result<Verdict, UpstreamError> {
         let Transport::Http(http) = &self.transport else { return Ok(Verdict::Legacy(Version::NEWEST_LEGACY)) };
-        let request = self.build(method::DISCOVER, modern_params(Map::new()))?;
-        match http.request(&request, &modern_exchange(&request, Vec::new(), timeout)).await? {
+        let request = self.build(method::DISCOVER, &modern_params(Map::new()))?;
+        match http.request(&request, &modern_exchange(&request, &[], timeout)).await? {
             Reply::Answer { status, outcome, .. } => Ok(verdict(&outcome, Some(status))),
-            Reply::Unauthorized { about_session: true, .. } => Ok(Verdict::Legacy(Version::NEWEST_LEGACY)),
             // HTML and empty bodies at any client error, and the stumbling of old servers over a new method.
-            Reply::Bare { status: 200..=299 | 400..=501, .. } => Ok(Verdict::Legacy(Version::NEWEST_LEGACY)),
+            Reply::Unauthorized { about_session: true, .. } | Reply::Bare { status: 200..=299 | 400..=501, .. } => {
+                Ok(Verdict::Legacy(Version::NEWEST_LEGACY))
+            }
             other => other.into_outcome().map(|outcome| verdict(&outcome, None)),
         }
     }
 
     async fn lists_in_the_modern_way(&self) -> Result<bool, UpstreamError> {
         let Transport::Http(http) = &self.transport else { return Ok(false) };
-        let request = self.build(method::TOOLS_LIST, modern_params(Map::new()))?;
-        let reply = http.request(&request, &modern_exchange(&request, Vec::new(), self.options.timeout)).await?;
+        let request = self.build(method::TOOLS_LIST, &modern_params(Map::new()))?;
+        let reply = http.request(&request, &modern_exchange(&request, &[], self.options.timeout)).await?;
         Ok(match reply {
             Reply::Answer { outcome: Ok(_), .. } => true,
             Reply::Answer { outcome: Err(error), .. } => error.is_modern(),
@@ -269,7 +270,7 @@ impl Upstream {
 
     async fn probe_stdio(&self, timeout: Duration) -> Result<Verdict, UpstreamError> {
         let Transport::Stdio(stdio) = &self.transport else { return Ok(Verdict::Legacy(Version::NEWEST_LEGACY)) };
-        let request = self.build(method::DISCOVER, modern_params(Map::new()))?;
+        let request = self.build(method::DISCOVER, &modern_params(Map::new()))?;
         let asked = async {
             let mut pending = stdio.start_request(&request).await?;
             match pending.wait().await {
@@ -303,7 +304,7 @@ impl Upstream {
             "clientInfo": meta::implementation(),
         });
         let Value::Object(params) = params else { return Err(UpstreamError::result("no object")) };
-        let request = self.build(method::INITIALIZE, params)?;
+        let request = self.build(method::INITIALIZE, &params)?;
         let timeout = self.options.init_timeout;
         let (outcome, session) = match &self.transport {
             Transport::Stdio(stdio) => (stdio.request(&request, timeout).await?, None),
@@ -337,8 +338,8 @@ impl Upstream {
 
     // --- requests
 
-    fn build(&self, method: &str, params: Map<String, Value>) -> Result<Request, UpstreamError> {
-        let params = jsonrpc::raw(&params).map_err(|error| UpstreamError::result(error.to_string()))?;
+    fn build(&self, method: &str, params: &Map<String, Value>) -> Result<Request, UpstreamError> {
+        let params = jsonrpc::raw(params).map_err(|error| UpstreamError::result(error.to_string()))?;
         Ok(Request {
             id: self.next_id.fetch_add(1, Ordering::Relaxed).into(),
             method: method.to_owned(),
@@ -358,13 +359,13 @@ impl Upstream {
         let started = Instant::now();
         let outcome = match (&self.transport, self.info.era()) {
             (Transport::Http(http), Era::Modern) => {
-                let request = self.build(method, modern_params(params))?;
-                http.request(&request, &modern_exchange(&request, extra, timeout)).await?.into_outcome()
+                let request = self.build(method, &modern_params(params))?;
+                http.request(&request, &modern_exchange(&request, &extra, timeout)).await?.into_outcome()
             }
-            (Transport::Http(http), Era::Legacy) => self.legacy_request(http, method, params, extra, timeout).await,
+            (Transport::Http(http), Era::Legacy) => self.legacy_request(http, method, &params, &extra, timeout).await,
             (Transport::Stdio(stdio), era) => {
                 let params = if era == Era::Modern { modern_params(params) } else { params };
-                stdio.request(&self.build(method, params)?, timeout).await
+                stdio.request(&self.build(method, &params)?, timeout).await
             }
         };
         tracing::debug!(
@@ -382,14 +383,14 @@ impl Upstream {
         &self,
         http: &HttpTransport,
         method: &str,
-        params: Map<String, Value>,
-        extra: Vec<(String, String)>,
+        params: &Map<String, Value>,
+        extra: &[(String, String)],
         timeout: Duration,
     ) -> Result<Result<Box<RawValue>, RpcError>, UpstreamError> {
         let request = self.build(method, params)?;
         let session = self.session.lock().await.clone();
         let mut exchange = self.legacy_exchange(&session, timeout);
-        add_headers(&mut exchange.headers, &extra);
+        add_headers(&mut exchange.headers, extra);
         let reply = http.request(&request, &exchange).await?;
         if session.id.is_none() || !reply.is_lost_session() {
             return reply.into_outcome();
@@ -403,7 +404,7 @@ impl Upstream {
             current.clone()
         };
         let mut exchange = self.legacy_exchange(&renewed, timeout);
-        add_headers(&mut exchange.headers, &extra);
+        add_headers(&mut exchange.headers, extra);
         http.request(&request, &exchange).await?.into_outcome()
     }
 
@@ -431,7 +432,7 @@ fn modern_params(mut params: Map<String, Value>) -> Map<String, Value> {
     params
 }
 
-fn modern_exchange(request: &Request, extra: Vec<(String, String)>, timeout: Duration) -> Exchange {
+fn modern_exchange(request: &Request, extra: &[(String, String)], timeout: Duration) -> Exchange {
     let mut map = HeaderMap::new();
     let mut all = vec![
         (headers::PROTOCOL_VERSION.to_owned(), Version::NEWEST.as_str().to_owned()),
@@ -443,7 +444,7 @@ fn modern_exchange(request: &Request, extra: Vec<(String, String)>, timeout: Dur
     {
         all.push((headers::NAME.to_owned(), name.to_owned()));
     }
-    all.extend(extra);
+    all.extend_from_slice(extra);
     add_headers(&mut map, &all);
     Exchange { headers: map, timeout, resumable: false }
 }

@@ -58,7 +58,7 @@ pub enum UpstreamError {
         /// The request.
         method: String,
         /// The answer, data kept.
-        error: RpcError,
+        error: Box<RpcError>,
     },
     /// An argument that cannot be sent, found before sending.
     #[error("argument {} {reason}", dotted(.pointer))]
@@ -136,7 +136,7 @@ impl UpstreamError {
 
     /// An error answer to a request.
     pub(super) fn rpc(method: &str, error: RpcError) -> Self {
-        Self::Rpc { method: method.to_owned(), error }
+        Self::Rpc { method: method.to_owned(), error: Box::new(error) }
     }
 
     /// A result that is wrong at its top.

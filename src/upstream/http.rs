@@ -111,8 +111,7 @@ impl HttpTransport {
         let timed_out = || UpstreamError::TimedOut { method: request.method.clone(), after: exchange.timeout };
         let deadline = Instant::now() + exchange.timeout;
         match tokio::time::timeout_at(deadline, self.request_untimed(request, exchange)).await {
-            Err(_) => Err(timed_out()),
-            Ok(Err(UpstreamError::Net(NetError::Timeout(_)))) => Err(timed_out()),
+            Err(_) | Ok(Err(UpstreamError::Net(NetError::Timeout(_)))) => Err(timed_out()),
             Ok(other) => other,
         }
     }
@@ -125,10 +124,10 @@ impl HttpTransport {
             let outcome = self.read_to_answer(streaming, &request.id, exchange).await?;
             return Ok(Reply::Answer { status, outcome, session });
         }
-        Ok(self.from_body(&streaming.collect().await?, &request.id, session))
+        Ok(self.reply_of(&streaming.collect().await?, &request.id, session))
     }
 
-    fn from_body(&self, answer: &Answer, id: &Id, session: Option<String>) -> Reply {
+    fn reply_of(&self, answer: &Answer, id: &Id, session: Option<String>) -> Reply {
         let status = answer.status.as_u16();
         let about_session = is_about_session(&answer.body);
         if matches!(status, 401 | 403) {

@@ -79,7 +79,7 @@ mod tests {
 
     use super::*;
 
-    fn of(answer: Value, status: Option<u16>) -> Verdict {
+    fn of(answer: &Value, status: Option<u16>) -> Verdict {
         let outcome = match answer.get("error") {
             Some(error) => Err(RpcError {
                 code: error["code"].as_i64().expect("a code"),
@@ -108,25 +108,25 @@ mod tests {
             (json!({"result": {"tools": []}}), Some(200)),
             (json!({"result": {}}), Some(200)),
         ] {
-            assert_eq!(of(answer.clone(), status), legacy, "{answer} {status:?}");
+            assert_eq!(of(&answer, status), legacy, "{answer} {status:?}");
         }
     }
 
     #[test]
     fn only_modern_signs_count_as_modern() {
         let discover = json!({"resultType": "complete", "supportedVersions": ["2026-07-28"]});
-        assert_eq!(of(json!({"result": discover}), Some(200)), Verdict::Modern(discover));
+        assert_eq!(of(&json!({"result": discover}), Some(200)), Verdict::Modern(discover));
         for code in [-32020, -32021] {
-            assert_eq!(of(error(code), Some(400)), Verdict::Modern(Value::Null));
+            assert_eq!(of(&error(code), Some(400)), Verdict::Modern(Value::Null));
         }
-        assert_eq!(of(error(-32601), Some(404)), Verdict::PerhapsModern);
+        assert_eq!(of(&error(-32601), Some(404)), Verdict::PerhapsModern);
     }
 
     #[test]
     fn a_refused_revision_is_answered_with_a_choice_and_never_with_a_guess() {
         let refused = |supported: Value| json!({"error": {"code": -32022, "data": {"supported": supported}}});
-        assert_eq!(of(refused(json!(["2025-06-18", "2025-03-26"])), Some(400)), Verdict::Legacy(Version::V2025_06_18));
-        assert_eq!(of(refused(json!(["2027-01-01"])), Some(400)), Verdict::Incompatible(vec!["2027-01-01".into()]));
-        assert_eq!(of(error(-32022), Some(400)), Verdict::Incompatible(vec![]));
+        assert_eq!(of(&refused(json!(["2025-06-18", "2025-03-26"])), Some(400)), Verdict::Legacy(Version::V2025_06_18));
+        assert_eq!(of(&refused(json!(["2027-01-01"])), Some(400)), Verdict::Incompatible(vec!["2027-01-01".into()]));
+        assert_eq!(of(&error(-32022), Some(400)), Verdict::Incompatible(vec![]));
     }
 }

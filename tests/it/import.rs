@@ -290,9 +290,11 @@ fn the_control_plane_reads_declared_and_deployed_imports() {
     use std::sync::atomic::{AtomicBool, Ordering};
     let down = Arc::new(AtomicBool::new(false));
     let is_down = Arc::clone(&down);
-    let server = FakeMcp::start(move |seen| match is_down.load(Ordering::SeqCst) {
-        true => Reply::text(503, "", ""),
-        false => crate::support::fake_mcp::modern(seen, &json!([tool("a_b"), null])),
+    let server = FakeMcp::start(move |seen| {
+        if is_down.load(Ordering::SeqCst) {
+            return Reply::text(503, "", "");
+        }
+        crate::support::fake_mcp::modern(seen, &json!([tool("a_b"), null]))
     });
     let env = TestEnv::new();
     let declare = |prefix: &str| {

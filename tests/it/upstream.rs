@@ -28,7 +28,8 @@ async fn connect_with(server: &FakeMcp, options: Options) -> Result<Upstream, Up
 }
 
 fn arguments(value: Value) -> Map<String, Value> {
-    value.as_object().cloned().expect("an object")
+    let Value::Object(map) = value else { panic!("no object") };
+    map
 }
 
 fn tool(name: &str) -> Value {
@@ -459,7 +460,7 @@ fn with_sessions(lost: impl Fn(&Seen) -> Reply + Send + Sync + 'static, live: us
             let number = opened.fetch_add(1, Ordering::SeqCst) + 1;
             return legacy(seen, &json!([])).with("mcp-session-id", &format!("session-{number}"));
         }
-        let current = format!("session-{}", live);
+        let current = format!("session-{live}");
         if seen.method().starts_with("notifications/") || seen.header("mcp-session-id") == current {
             return legacy(seen, &json!([tool("t")]));
         }

@@ -102,7 +102,7 @@ pub(super) enum Reader<'a> {
     /// This program.
     Local { environment: &'a EnvironmentName, sender: Sender, limit: Duration },
     /// The control plane.
-    Remote { environment: &'a EnvironmentName, remote: Remote, found: Found, from: Remotely, limit: Duration },
+    Remote { environment: &'a EnvironmentName, remote: Box<Remote>, found: Found, from: Remotely, limit: Duration },
 }
 
 /// What the control plane is asked for.
@@ -152,7 +152,7 @@ impl<'a> Reader<'a> {
                 Remotely::Deployed { revision: current.deployment_revision, refresh }
             }
         };
-        Ok(Self::Remote { environment, remote, found, from, limit })
+        Ok(Self::Remote { environment, remote: Box::new(remote), found, from, limit })
     }
 
     /// Reads one import.

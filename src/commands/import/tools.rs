@@ -13,6 +13,7 @@ use crate::commands::control_plane::ServerArgs;
 use crate::commands::load::VariableArgs;
 use crate::commands::mcp_client::render;
 use crate::commands::mcp_client::target::seconds;
+use crate::model::DeploymentRevision;
 use crate::ui::printer::style;
 use crate::ui::{Document, DocumentBody, Exit, Failure, Progress, Table};
 
@@ -137,7 +138,7 @@ fn document(import: Option<String>, environment: &str, args: &ReadingArgs, readi
         import,
         environment: environment.to_owned(),
         read_from: args.read_from(),
-        deployment_revision: reading.revision.map(|revision| revision.get()),
+        deployment_revision: reading.revision.map(DeploymentRevision::get),
         protocol_version: reading.protocol_version,
         tools: reading
             .tools

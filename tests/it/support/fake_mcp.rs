@@ -1,5 +1,7 @@
 //! A scripted HTTP server on loopback: what it answers is up to the test, what it was asked is kept.
 
+#![allow(clippy::needless_pass_by_value, reason = "`json!` values read better where they are made")]
+
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -119,7 +121,7 @@ pub(crate) struct FakeMcp {
     /// The MCP endpoint.
     pub(crate) url: String,
     seen: Arc<Mutex<Vec<Seen>>>,
-    _runtime: Option<tokio::runtime::Runtime>,
+    runtime: Option<tokio::runtime::Runtime>,
 }
 
 impl FakeMcp {
@@ -154,7 +156,7 @@ impl FakeMcp {
             let listener = tokio::net::TcpListener::from_std(listener).expect("a listener");
             axum::serve(listener, app).await
         });
-        Self { url, seen, _runtime: Some(runtime) }
+        Self { url, seen, runtime: Some(runtime) }
     }
 
     /// A modern server with these tools, each answering its arguments back.
@@ -178,7 +180,7 @@ impl FakeMcp {
 
 impl Drop for FakeMcp {
     fn drop(&mut self) {
-        if let Some(runtime) = self._runtime.take() {
+        if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
     }
