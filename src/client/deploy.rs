@@ -3,7 +3,7 @@
 //! On our own server that is one request and one transaction. A Golem server is led through its own sequence: staged
 //! entities one by one, then the deploy that names the hash of all of it. Components are never touched there.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use super::environment::Found;
@@ -176,7 +176,8 @@ impl Client {
             mcp_imports: desired.imports.iter().map(Into::into).collect(),
         };
         progress(Step::Deploy);
-        self.settled(environment, expected, self.apply(environment.id, &request).await, progress).await
+        let outcome = self.apply(environment.id, &request).await;
+        self.settled(environment, &content.parts(model), expected, outcome, progress).await
     }
 
     async fn stage_and_deploy(
@@ -238,7 +239,8 @@ impl Client {
             mcp_imports: Vec::new(),
         };
         progress(Step::Deploy);
-        self.settled(environment, expected, self.deploy(environment.id, &request).await, progress).await
+        let outcome = self.deploy(environment.id, &request).await;
+        self.settled(environment, &parts, expected, outcome, progress).await
     }
 
     /// Creates an MCP deployment, registering its domain first where the server asks for that.
@@ -262,6 +264,7 @@ impl Client {
     async fn settled(
         &self,
         before: &Found,
+        parts: &Parts,
         expected: ContentHash,
         outcome: Result<CurrentDeployment, ClientError>,
         progress: &(dyn Fn(Step<'_>) + Sync),
@@ -271,7 +274,9 @@ impl Client {
             Err(lost @ ClientError::LostAnswer { .. }) => lost,
             Err(error) if error.code() == Some(&Code::DeploymentNoop) => return Err(DeployError::Noop),
             Err(error) if error.code() == Some(&Code::DeploymentHashMismatch) => {
-                return Err(DeployError::HashMismatch { reason: error.to_string() });
+                let unlike = self.plan(before.id).await.map(|plan| unlike(parts, &plan)).unwrap_or_default();
+                let reason = if unlike.is_empty() { error.to_string() } else { unlike.join(", ") };
+                return Err(DeployError::HashMismatch { reason });
             }
             Err(error) => return Err(error.into()),
         };
@@ -294,6 +299,31 @@ impl Client {
         }
         Err(DeployError::Unknown(lost))
     }
+}
+
+/// The parts that the server has staged otherwise than the client computed, in words.
+fn unlike(parts: &Parts, plan: &DeploymentPlan) -> Vec<String> {
+    fn compare<'a>(
+        what: &str,
+        ours: impl Iterator<Item = (&'a str, ContentHash)>,
+        theirs: impl Iterator<Item = (&'a str, ContentHash)>,
+    ) -> Vec<String> {
+        let (ours, theirs): (BTreeMap<_, _>, BTreeMap<_, _>) = (ours.collect(), theirs.collect());
+        let names: BTreeSet<&str> = ours.keys().chain(theirs.keys()).copied().collect();
+        let differs = names.into_iter().filter(|name| ours.get(name) != theirs.get(name));
+        differs.map(|name| format!("{what} `{name}`")).collect()
+    }
+    let mut differing = compare(
+        "component",
+        parts.components.iter().map(|(name, hash)| (name.as_str(), *hash)),
+        plan.components.iter().map(|part| (part.name.as_str(), part.hash)),
+    );
+    differing.extend(compare(
+        "endpoint",
+        parts.mcp_deployments.iter().map(|(domain, hash)| (domain.as_str(), *hash)),
+        plan.mcp_deployments.iter().map(|part| (part.domain.as_str(), part.hash)),
+    ));
+    differing
 }
 
 /// What is staged, by name.

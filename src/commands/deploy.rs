@@ -11,7 +11,6 @@ use super::control_plane::ServerArgs;
 use super::load::VariableArgs;
 use super::plan::{DeployedDocument, Planned, saved};
 use crate::api::deployments::CurrentDeployment;
-use crate::check::KnownImports;
 use crate::client::{ServerKind, Step};
 use crate::plan::{Difference, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
@@ -64,11 +63,10 @@ impl DocumentBody for DeployDocument {
 /// Runs the command.
 pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure> {
     let saved = args.plan.as_deref().map(saved::read).transpose()?;
-    let checked = context.proved(&args.variables.clone().strict(), &KnownImports::new())?;
     context.block_on(async {
-        let planned = Planned::compute(context, checked, &args.server).await?;
+        let planned = Planned::compute(context, &args.variables, &args.server).await?;
         if let Some(saved) = &saved {
-            saved::still_holds(saved, &planned)?;
+            saved::still_holds(saved, &planned).await?;
         }
         refuse_what_would_be_dropped(&planned)?;
         if planned.up_to_date() {

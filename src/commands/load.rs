@@ -156,7 +156,15 @@ impl Context {
     /// # Errors
     /// As [`Self::load`] and [`Self::environment`], and exit 1 on errors in the manifest.
     pub fn proved(&self, variables: &VariableArgs, imports: &KnownImports) -> Result<Checked, Failure> {
-        let mut checked = self.check(self.load(variables)?, imports)?;
+        self.prove(self.load(variables)?, imports)
+    }
+
+    /// The same for a manifest that is loaded already.
+    ///
+    /// # Errors
+    /// As [`Self::proved`].
+    pub fn prove(&self, loaded: Loaded, imports: &KnownImports) -> Result<Checked, Failure> {
+        let mut checked = self.check(loaded, imports)?;
         if checked.report().has_errors() {
             self.printer.refusal(&checked.report())?;
             return Err(Failure::reported(Exit::Findings));

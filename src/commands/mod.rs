@@ -12,6 +12,7 @@ mod control_plane;
 mod data_folder;
 pub mod deploy;
 pub mod deployments;
+mod describe;
 pub mod documents;
 pub mod errors;
 pub mod explain;

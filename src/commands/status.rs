@@ -10,7 +10,6 @@ use super::deployments::{EndpointDocument, endpoints};
 use super::load::VariableArgs;
 use super::plan::{DeployedDocument, Planned};
 use crate::api::apply::EnvironmentStatus;
-use crate::check::KnownImports;
 use crate::client::Scope;
 use crate::plan::Summary;
 use crate::ui::printer::style;
@@ -85,9 +84,8 @@ impl StatusDocument {
 
 /// Runs the command.
 pub(crate) fn run(context: &Context, args: &StatusArgs) -> Result<Exit, Failure> {
-    let checked = context.proved(&args.variables.clone().strict(), &KnownImports::new())?;
     let document = context.block_on(async {
-        let planned = Planned::compute(context, checked, &args.server).await?;
+        let planned = Planned::compute(context, &args.variables, &args.server).await?;
         gather(&planned).await
     })?;
     context.printer.result(&Document::of(&document), || text(&document))?;

@@ -44,6 +44,32 @@ pub async fn load(file: &RuntimeFile, data_folder: Option<&Path>) -> BTreeMap<Co
     join_all(components).await.into_iter().collect()
 }
 
+/// Asks the stdio MCP servers whose definitions are not recorded what they offer, and completes the file with it.
+/// Returns those that do not answer.
+pub async fn describe(file: &mut RuntimeFile, data_folder: Option<&Path>) -> BTreeMap<ComponentName, NotReady> {
+    let root = file.root.clone();
+    let answers = file
+        .components
+        .iter()
+        .filter(|(_, component)| component.definition.is_none())
+        .filter(|(_, component)| matches!(component.binding, RuntimeBinding::Mcp { .. }))
+        .map(|(name, component)| {
+            let runtime = runtime(name, component, Place::new(component, &root, data_folder));
+            async move { (name.clone(), runtime.describe().await) }
+        });
+    let mut silent = BTreeMap::new();
+    for (name, answer) in join_all(answers).await {
+        match (answer, file.components.get_mut(&name)) {
+            (Ok(definition), Some(component)) => component.definition = Some(definition),
+            (Ok(_), None) => {}
+            (Err(reason), _) => {
+                silent.insert(name, reason);
+            }
+        }
+    }
+    silent
+}
+
 fn runtime(name: &ComponentName, component: &RuntimeComponent, place: Place) -> Arc<dyn Runtime> {
     match &component.binding {
         RuntimeBinding::Run(vectors) => {

@@ -10,7 +10,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::Context;
+use super::{Context, data_folder, describe};
 use super::control_plane::{Remote, ServerArgs};
 use super::load::{Checked, VariableArgs};
 use crate::check::KnownImports;
@@ -108,10 +108,19 @@ pub(crate) struct Planned {
 }
 
 impl Planned {
-    /// Compares with the control plane that the environment means. Reads only: nothing is created on the way.
-    pub(crate) async fn compute(context: &Context, checked: Checked, args: &ServerArgs) -> Result<Self, Failure> {
+    /// Loads and proves the manifest, and compares it with the control plane that its environment means. Reads only:
+    /// nothing is created on the way.
+    pub(crate) async fn compute(
+        context: &Context,
+        variables: &VariableArgs,
+        server: &ServerArgs,
+    ) -> Result<Self, Failure> {
+        let mut loaded = context.load(&variables.clone().strict())?;
+        let folder = data_folder::locate(None, &loaded);
+        describe::complete(&mut loaded, &folder).await?;
+        let checked = context.prove(loaded, &KnownImports::new())?;
         let (name, environment) = context.environment(&checked.loaded)?;
-        let remote = Remote::of(&checked.loaded, name, environment, args).await?;
+        let remote = Remote::of(&checked.loaded, name, environment, server).await?;
         Self::against(remote, checked).await
     }
 
@@ -164,8 +173,7 @@ fn is_deployed(found: &Found, content: &Snapshot) -> bool {
 
 /// Runs the command.
 pub(crate) fn run(context: &Context, args: &PlanArgs) -> Result<Exit, Failure> {
-    let checked = context.proved(&args.variables.clone().strict(), &KnownImports::new())?;
-    let planned = context.block_on(Planned::compute(context, checked, &args.server))?;
+    let planned = context.block_on(Planned::compute(context, &args.variables, &args.server))?;
     for what in &planned.not_supported {
         context.printer.warning(format_args!("{} cannot hold {what}", planned.remote.target.shown()));
     }

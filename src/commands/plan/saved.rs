@@ -6,7 +6,7 @@ use std::path::Path;
 use super::super::Context;
 use super::Planned;
 use crate::plan::saved::{Base, SAVED_PLAN_TYPE, SAVED_PLAN_VERSION};
-use crate::plan::{SavedContent, SavedPlan};
+use crate::plan::{Action, Difference, SavedContent, SavedPlan, Snapshot};
 use crate::ui::{Exit, Failure, Recovery};
 
 /// The largest plan that is read.
@@ -65,14 +65,41 @@ pub(crate) fn read(path: &Path) -> Result<SavedPlan, Failure> {
     })
 }
 
-/// Refuses a saved plan that does not hold any more.
-pub(crate) fn still_holds(saved: &SavedPlan, planned: &Planned) -> Result<(), Failure> {
-    let reasons = saved.stale_against(&planned.saved());
+/// Refuses a saved plan that does not hold any more, and says what changed meanwhile.
+pub(crate) async fn still_holds(saved: &SavedPlan, planned: &Planned) -> Result<(), Failure> {
+    let now = planned.saved();
+    let mut reasons = saved.stale_against(&now);
     if reasons.is_empty() {
         return Ok(());
+    }
+    if saved.base != now.base && saved.environment_id == now.environment_id {
+        reasons.extend(meanwhile(saved, planned).await);
     }
     let mut failure = Failure::new("stale-plan", Exit::Conflict, Recovery::Retry, "the plan is stale")
         .help("make a new one with `mcpctl plan -o FILE`, and look at it before you deploy it");
     failure.causes.extend(reasons);
     Err(failure)
+}
+
+/// What others deployed since the plan was made. It only explains; that it cannot be had changes nothing.
+async fn meanwhile(saved: &SavedPlan, planned: &Planned) -> Vec<String> {
+    let (client, scope) = (&planned.remote.client, planned.remote.scope);
+    let Some(found) = &planned.found else { return Vec::new() };
+    let before = match saved.base {
+        Some(base) => client.content(scope, found.id, base.deployment_revision).await,
+        None => Ok(Snapshot::default()),
+    };
+    let (Ok(before), Ok(after)) = (before, client.current_content(scope, Some(found)).await) else {
+        return Vec::new();
+    };
+    let word = |action| match action {
+        Action::Create => "was created",
+        Action::Delete => "was deleted",
+        Action::Update | Action::Unchanged => "was changed",
+    };
+    let difference = Difference::between(&before, &after);
+    let components = difference.components.iter().map(|c| format!("component `{}` {}", c.name, word(c.action)));
+    let endpoints = difference.deployments.iter().map(|d| format!("endpoint `{}` {}", d.domain, word(d.action)));
+    let imports = difference.imports.iter().map(|i| format!("import {} {}", i.index, word(i.action)));
+    components.chain(endpoints).chain(imports).map(|what| format!("meanwhile {what}")).collect()
 }

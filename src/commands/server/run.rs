@@ -126,7 +126,10 @@ async fn serve(context: &Context, settings: Settings) -> Result<Exit, Failure> {
     let hosts = settings.public_url.iter().filter_map(|url| url.host_str().map(str::to_owned)).collect();
     let config = server::Config { hosts, strict_issuers: true, ..server::Config::default() };
     let mut services = Services::start(Plan { store, config, control, mcp, egress: EgressPolicy::Public }).await?;
-    services.use_runtime(settings.runtime.as_ref().and_then(|loaded| loaded.runtime.as_ref()), None).await;
+    let runtime = settings.runtime.as_ref().and_then(|loaded| loaded.runtime.as_ref());
+    for (name, reason) in services.use_runtime(runtime, None).await {
+        context.printer.warning(format_args!("component `{name}` cannot run here: {reason}"));
+    }
     context.printer.event(&Document::of(&document), || {
         format!("control plane on {}, MCP endpoints on {}\n", document.listen, document.mcp_listen.join(" and "))
     })?;

@@ -75,15 +75,25 @@ impl Services {
         Ok(Self { store, gateway, machine, stop, tasks })
     }
 
-    /// Takes over how this machine runs its components. Calls that are under way end as they began.
-    pub(crate) async fn use_runtime(&self, file: Option<&RuntimeFile>, data_folder: Option<&Path>) {
+    /// Takes over how this machine runs its components. Calls that are under way end as they began. Returns the
+    /// components that cannot be described, with the reason.
+    pub(crate) async fn use_runtime(
+        &self,
+        file: Option<&RuntimeFile>,
+        data_folder: Option<&Path>,
+    ) -> Vec<(ComponentName, String)> {
         let components = match file {
             Some(file) => runtime::load(file, data_folder).await,
             None => gateway::Components::new(),
         };
         let digests = components.iter().map(|(name, component)| (name.clone(), component.digest.clone())).collect();
         *self.machine.digests.write().unwrap_or_else(PoisonError::into_inner) = digests;
+        let silent = components.iter().filter_map(|(name, component)| {
+            component.definition.as_ref().err().map(|reason| (name.clone(), reason.to_string()))
+        });
+        let silent = silent.collect();
         self.gateway.replace_components(components);
+        silent
     }
 
     /// Lets the gateway see a deploy of this process at once.

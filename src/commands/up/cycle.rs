@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::documents::{ServedDocument, UpDeployedDocument, UpFailedDocument, UpFindingsDocument, urls};
 use crate::check::KnownImports;
 use crate::client::{ServerKind, Target};
-use crate::commands::Context;
+use crate::commands::{Context, describe};
 use crate::commands::control_plane::{Remote, names_of};
 use crate::commands::deploy::{carry_out, warning};
 use crate::commands::deployments::endpoints;
@@ -57,7 +57,8 @@ impl Cycle<'_> {
         same
     }
 
-    async fn deploy(&self, loaded: Loaded) -> Result<(), Failure> {
+    async fn deploy(&self, mut loaded: Loaded) -> Result<(), Failure> {
+        describe::complete(&mut loaded, &self.data_folder).await?;
         let checked = self.context.check(loaded, &KnownImports::new())?;
         self.show_findings(&checked)?;
         if checked.report().has_errors() {
@@ -71,7 +72,10 @@ impl Cycle<'_> {
         let deployed =
             if planned.up_to_date() { None } else { Some(carry_out(&self.context.printer, &planned, "").await?) };
         // After the deploy: until then the old definitions are the deployed ones.
-        self.services.use_runtime(planned.checked.loaded.runtime.as_ref(), Some(&self.data_folder)).await;
+        let runtime = planned.checked.loaded.runtime.as_ref();
+        for (name, reason) in self.services.use_runtime(runtime, Some(&self.data_folder)).await {
+            self.context.printer.warning(format_args!("component `{name}` cannot run here: {reason}"));
+        }
         self.services.refresh().await?;
         let (revision, current) = match (&deployed, planned.found.as_ref().and_then(|found| found.current.as_ref())) {
             (Some(deployed), _) => (deployed.revision, deployed.current_revision),
