@@ -7,6 +7,7 @@
 mod architecture;
 mod bad_input;
 mod call;
+mod client;
 mod contract;
 mod control_plane;
 mod deploy;
@@ -19,6 +20,7 @@ mod manifest;
 mod mcp;
 mod plan;
 mod projection;
+mod server_run;
 mod store;
 mod support;
 mod surface;
