@@ -131,13 +131,12 @@ pub(crate) async fn carry_out(
 ) -> Result<CurrentDeployment, Failure> {
     let remote = &planned.remote;
     let progress = Progress::start(printer, "deploying");
-    let found = match &planned.found {
-        Some(found) => found.clone(),
-        None => {
-            progress.step(format!("creating the environment {}", remote.title()));
-            let created = remote.client.find_or_create_environment(&remote.names, remote.target.kind).await;
-            created.map_err(|error| remote.failure(error))?
-        }
+    let found = if let Some(found) = &planned.found {
+        found.clone()
+    } else {
+        progress.step(format!("creating the environment {}", remote.title()));
+        let created = remote.client.find_or_create_environment(&remote.names, remote.target.kind).await;
+        created.map_err(|error| remote.failure(error))?
     };
     let on_step = |step: Step<'_>| {
         let text = match step {

@@ -37,15 +37,16 @@ impl Plane {
         bootstrap(&store, &token).await.expect("an account");
         let (requests, lose) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
         let (heard, losing) = (Arc::clone(&requests), Arc::clone(&lose));
-        let observed = router(State::new(store, Config::default())).layer(from_fn(move |request: Request, next: Next| {
-            let (heard, losing) = (Arc::clone(&heard), Arc::clone(&losing));
-            async move {
-                let is_write = *request.method() != Method::GET;
-                heard.lock().expect("lock").push(format!("{} {}", request.method(), request.uri().path()));
-                let response = next.run(request).await;
-                if is_write && losing.load(Ordering::SeqCst) { broken() } else { response }
-            }
-        }));
+        let observed =
+            router(State::new(store, Config::default())).layer(from_fn(move |request: Request, next: Next| {
+                let (heard, losing) = (Arc::clone(&heard), Arc::clone(&losing));
+                async move {
+                    let is_write = *request.method() != Method::GET;
+                    heard.lock().expect("lock").push(format!("{} {}", request.method(), request.uri().path()));
+                    let response = next.run(request).await;
+                    if is_write && losing.load(Ordering::SeqCst) { broken() } else { response }
+                }
+            }));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let url = format!("http://{}/", listener.local_addr().expect("an address"));
         tokio::spawn(serve(listener, observed, std::future::pending()));
@@ -83,10 +84,11 @@ impl Plane {
 
     /// Stages a component that has an agent type, as Golem's own tools would.
     async fn stage_agent(&self, environment: &Found) {
-        let definition: ComponentDefinition = serde_json::from_value(json!({ "tools": {}, "agents": { "CounterAgent": {
+        let definition: ComponentDefinition =
+            serde_json::from_value(json!({ "tools": {}, "agents": { "CounterAgent": {
             "description": "Counts", "constructor": [], "methods": [],
         } } }))
-        .expect("a definition");
+            .expect("a definition");
         let url = format!("{}v1/mcpctl/envs/{}/components/demo:agents", self.url, environment.id);
         let body = json!({ "digest": definition.digest(), "definitions": definition });
         let request = reqwest::Client::new().put(url).bearer_auth(self.token.expose()).json(&body);
@@ -157,8 +159,7 @@ async fn of_two_deploys_from_one_base_one_wins() {
     let plane = Plane::start().await;
     let base = plane.environment().await;
     let (one, two) = (quickstart("one"), quickstart("two"));
-    let (one, two) =
-        tokio::join!(plane.deploy(Scope::Whole, &base, &one), plane.deploy(Scope::Whole, &base, &two));
+    let (one, two) = tokio::join!(plane.deploy(Scope::Whole, &base, &one), plane.deploy(Scope::Whole, &base, &two));
     let lost: Vec<DeployError> = [one, two].into_iter().filter_map(Result::err).collect();
     assert_eq!(lost.len(), 1, "{lost:?}");
     assert!(

@@ -10,9 +10,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use uuid::Uuid;
 
-use super::{Context, data_folder, describe};
 use super::control_plane::{Remote, ServerArgs};
 use super::load::{Checked, VariableArgs};
+use super::{Context, data_folder, describe};
 use crate::check::KnownImports;
 use crate::client::Found;
 use crate::plan::{self, Desired, Difference, Snapshot, Summary};

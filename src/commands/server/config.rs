@@ -26,10 +26,10 @@ pub(super) struct DatabaseArgs {
     /// SQLite database [default: `mcpctl.db`]
     #[arg(long, value_name = "FILE", conflicts_with = "database_url")]
     database: Option<PathBuf>,
-    /// PostgreSQL database; better set MCPCTL_DATABASE_URL, which other users of the machine cannot see
+    /// PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see
     #[arg(long, value_name = "URL")]
     database_url: Option<String>,
-    /// The key that seals secrets, made when absent [default: MCPCTL_SECRET_KEY, then a file of the user]
+    /// The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]
     #[arg(long, value_name = "FILE")]
     key_file: Option<PathBuf>,
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError, RwLock};
 
+use etcetera::BaseStrategy;
 use jiff::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
@@ -139,23 +140,21 @@ fn sealing_key(file: Option<&Path>) -> Result<SealingKey, Failure> {
                 .help("set it to 32 random bytes as base64: `openssl rand -base64 32`")
         });
     }
-    let path = match file {
-        Some(file) => file.to_owned(),
-        None => {
-            use etcetera::BaseStrategy;
-            let folders = etcetera::choose_base_strategy().map_err(|error| {
-                Failure::usage("no-home", "there is no home folder to keep the sealing key in")
-                    .cause(error)
-                    .help(format!("set HOME, or the key itself with {}", env::SECRET_KEY.name))
-            })?;
-            folders.data_dir().join("mcpctl").join("secret.key")
-        }
-    };
+    let path = file.map_or_else(users_key_file, |file| Ok(file.to_owned()))?;
     load_or_create_key_file(&path).map_err(|error| {
         Failure::usage("key-file", format!("the sealing key in `{}` cannot be used", path.display()))
             .cause(error)
             .help(format!("mend the file or its permissions, or set {}", env::SECRET_KEY.name))
     })
+}
+
+fn users_key_file() -> Result<PathBuf, Failure> {
+    let folders = etcetera::choose_base_strategy().map_err(|error| {
+        Failure::usage("no-home", "there is no home folder to keep the sealing key in")
+            .cause(error)
+            .help(format!("set HOME, or the key itself with {}", env::SECRET_KEY.name))
+    })?;
+    Ok(folders.data_dir().join("mcpctl").join("secret.key"))
 }
 
 /// Makes the first account with its token, and lets Golem's public token in or keeps it out.

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use super::documents::{ServedDocument, UpDeployedDocument, UpFailedDocument, UpFindingsDocument, urls};
 use crate::check::KnownImports;
 use crate::client::{ServerKind, Target};
-use crate::commands::{Context, describe};
 use crate::commands::control_plane::{Remote, names_of};
 use crate::commands::deploy::{carry_out, warning};
 use crate::commands::deployments::endpoints;
 use crate::commands::load::Checked;
 use crate::commands::plan::Planned;
 use crate::commands::serving::services::Services;
+use crate::commands::{Context, describe};
 use crate::diagnostics::Severity;
 use crate::manifest::Loaded;
 use crate::model::{Domain, ServerTarget};
@@ -171,7 +171,9 @@ fn text(document: &UpDeployedDocument) -> String {
         match served.urls.split_first() {
             Some((first, others)) => {
                 text.push_str(&format!("  {strong}{first}{strong:#}  {tools}\n"));
-                others.iter().for_each(|url| text.push_str(&format!("  {url}\n")));
+                for url in others {
+                    text.push_str(&format!("  {url}\n"));
+                }
             }
             None => text.push_str(&format!("  {} (by its Host header)  {tools}\n", served.endpoint.domain)),
         }

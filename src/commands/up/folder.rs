@@ -55,7 +55,7 @@ impl DataFolder {
     }
 
     /// Tells our client where the server listens.
-    pub(crate) fn write_ports(&self, ports: &Ports) -> Result<(), Failure> {
+    pub(crate) fn write_ports(&self, ports: Ports) -> Result<(), Failure> {
         ports.write(&self.path.join(LocalServer::PORTS_FILE))
     }
 
@@ -79,7 +79,7 @@ pub(crate) struct Ports {
 
 impl Ports {
     /// Writes the file; a reader never sees half of it.
-    pub(crate) fn write(&self, path: &Path) -> Result<(), Failure> {
+    pub(crate) fn write(self, path: &Path) -> Result<(), Failure> {
         let text = json!({
             "routerPort": self.router,
             "customRequestPort": self.custom_request,

@@ -55,7 +55,7 @@ pub struct UpArgs {
     /// Write the ports to this file as JSON [default: `localServer.portsFile`]
     #[arg(long, value_name = "FILE")]
     ports_file: Option<PathBuf>,
-    /// Where the state is kept [default: MCPCTL_DATA_DIR, `localServer.dataDir`, then `.mcpctl` beside the manifest]
+    /// Where the state is kept [default: `MCPCTL_DATA_DIR`, `localServer.dataDir`, then `.mcpctl` beside the manifest]
     #[arg(long, value_name = "FOLDER")]
     data_dir: Option<PathBuf>,
     /// Accept the public token that Golem's own tools use on local servers
@@ -129,7 +129,7 @@ async fn serve(context: &Context, args: &UpArgs, loaded: Loaded) -> Result<Exit,
     let mut services = Services::start(Plan { store, config, control, mcp, egress: EgressPolicy::Any }).await?;
     let target = own_target(address, ports.router, &folder);
     announce(context, &loaded, &target, ports, folder.path())?;
-    folder.write_ports(&ports)?;
+    folder.write_ports(ports)?;
     let ports_file = args.ports_file.clone().or_else(|| settings.ports_file.as_ref().map(|f| loaded.root_dir.join(f)));
     if let Some(file) = &ports_file {
         ports.write(file)?;
