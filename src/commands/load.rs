@@ -39,8 +39,7 @@ impl VariableArgs {
     fn variables(&self) -> Result<Variables, Failure> {
         let mut variables = Variables::of_process().strict(self.strict_env);
         for path in &self.env_file {
-            let text = fs_err::read_to_string(path)
-                .map_err(|error| Failure::usage("env-file", "cannot read the file of `--env-file`").cause(error))?;
+            let text = env_file_text(path)?;
             variables = variables.with_env_file(&text).map_err(|error| {
                 Failure::usage("env-file", format!("`{}` is no file of variables", path.display())).cause(error)
             })?;
@@ -175,6 +174,25 @@ impl Context {
         }
         Ok(checked)
     }
+}
+
+/// The largest file of variables that is read.
+const MAX_ENV_FILE_BYTES: u64 = 1024 * 1024;
+
+fn env_file_text(path: &Path) -> Result<String, Failure> {
+    let unreadable = |error: std::io::Error| {
+        Failure::usage("env-file", "cannot read the file of `--env-file`")
+            .cause(error)
+            .help("name a file of `NAME=value` lines; the path is relative to the working folder")
+    };
+    let mut text = String::new();
+    let file = fs_err::File::open(path).map_err(unreadable)?;
+    file.take(MAX_ENV_FILE_BYTES + 1).read_to_string(&mut text).map_err(unreadable)?;
+    if text.len() as u64 > MAX_ENV_FILE_BYTES {
+        return Err(Failure::usage("env-file", format!("`{}` is larger than 1 MiB", path.display()))
+            .help("a file of variables is small; check the path"));
+    }
+    Ok(text)
 }
 
 /// Runs the rules over the environments named.

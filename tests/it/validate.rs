@@ -57,6 +57,7 @@ fn nothing_to_read_is_said_with_the_way_on() {
     insta::assert_snapshot!(run(&["--env-file", "nowhere.env"]), @"
     error: cannot read the file of `--env-file`
       caused by: failed to open file `nowhere.env`: No such file or directory (os error 2)
+    help: name a file of `NAME=value` lines; the path is relative to the working folder
     ");
     let json = env.run(["validate", "-F", "json"]).expect(2).json();
     assert_eq!((json["$type"].as_str(), json["code"].as_str()), (Some("error"), Some("no-manifest")));
