@@ -18,6 +18,7 @@ mod generated;
 mod import;
 mod manifest;
 mod mcp;
+mod net;
 mod plan;
 mod projection;
 mod server_run;
