@@ -169,7 +169,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l router-addr -d 'Add
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l router-port -d 'Port of the control plane, 0 for a free one [default: `localServer.routerPort`, then 9881]' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l mcp-port -d 'Port of the MCP endpoints, 0 for a free one [default: `localServer.mcpPort`, then 9007]' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l ports-file -d 'Write the ports to this file as JSON [default: `localServer.portsFile`]' -r -F
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l data-dir -d 'Where the state is kept [default: MCPCTL_DATA_DIR, `localServer.dataDir`, then `.mcpctl` beside the manifest]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l data-dir -d 'Where the state is kept [default: `MCPCTL_DATA_DIR`, `localServer.dataDir`, then `.mcpctl` beside the manifest]' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
@@ -222,10 +222,10 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_see
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l config -d 'Settings as YAML; flags win' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l database -d 'SQLite database [default: `mcpctl.db`]' -r -F
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l database-url -d 'PostgreSQL database; better set MCPCTL_DATABASE_URL, which other users of the machine cannot see' -r
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l key-file -d 'The key that seals secrets, made when absent [default: MCPCTL_SECRET_KEY, then a file of the user]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l database-url -d 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l key-file -d 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l listen -d 'Address of the control plane [default: 127.0.0.1:9881]' -r
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l mcp-listen -d 'Address of the MCP endpoints (repeatable) [default: 127.0.0.1:9007 and [::1]:9007]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l mcp-listen -d 'Address of the MCP endpoints (repeatable) [default: port 9007 of 127.0.0.1 and ::1]' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l runtime-file -d 'How this machine runs components' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l public-url -d 'The control plane\'s URL as clients see it' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
