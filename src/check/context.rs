@@ -1,7 +1,8 @@
 //! What the rules see of one environment.
 
 use crate::model::{AgentTypeName, Application, Deployment, EnvironmentName, ToolExport, ToolName};
-use crate::projection::{Catalog, Problem, Projection, project};
+use crate::projection::catalog::unknown_tools;
+use crate::projection::{Catalog, Known, Problem, Projection, project};
 
 use super::{Input, Options};
 
@@ -53,7 +54,14 @@ impl<'a> Context<'a> {
             .flat_map(|(deployment, _)| deployment.agents.keys().map(move |agent| (*deployment, agent)))
     }
 
-    pub(super) fn not_checked(&self) -> impl Iterator<Item = &str> {
-        self.deployments.iter().flat_map(|(_, projection)| &projection.endpoint.not_checked).map(String::as_str)
+    pub(super) fn not_checked(&self) -> impl Iterator<Item = String> {
+        let imports = self.catalog.imports.iter().filter_map(|(import, surface)| match surface {
+            Known::Yes(_) => None,
+            Known::No(reason) => Some(unknown_tools(import, reason)),
+        });
+        self.deployments
+            .iter()
+            .flat_map(|(_, projection)| projection.endpoint.not_checked.iter().cloned())
+            .chain(imports)
     }
 }

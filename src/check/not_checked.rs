@@ -3,8 +3,8 @@
 
 use crate::diagnostics::registry::codes::NOT_CHECKED;
 use crate::diagnostics::{Finding, Subject};
-use crate::projection::catalog::{unknown_commands, unknown_methods};
-use crate::projection::{AgentLookup, ToolLookup};
+use crate::projection::catalog::{unknown_commands, unknown_methods, unknown_tools};
+use crate::projection::{AgentLookup, Known, ToolLookup};
 
 use super::{Context, subjects};
 
@@ -19,6 +19,12 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
         if let ToolLookup::NotKnown(reason) | ToolLookup::Unlisted { reason, .. } = context.catalog.tool(tool) {
             let subject = subjects::tool_export(context.environment, deployment.index, tool);
             findings.push(note(&unknown_commands(tool, &reason), subject));
+        }
+    }
+    for (import, surface) in &context.catalog.imports {
+        if let Known::No(reason) = surface {
+            let finding = note(&unknown_tools(import, reason), subjects::import(context.environment, import.index));
+            findings.push(finding.help("pin what it provides with `mcpctl lock`, or ask it with `--online`"));
         }
     }
 }
@@ -41,5 +47,10 @@ mod tests {
         assert_eq!(fixture.codes(), ["not-checked"]);
         assert_eq!(fixture.report().environments[0].not_checked.len(), 1);
         assert!(Fixture::quickstart(json!({})).findings(NOT_CHECKED).is_empty());
+
+        let unlocked = Fixture::default().import(json!({ "name": "learn" }));
+        insta::assert_snapshot!(unlocked.only(NOT_CHECKED), @"not checked: what import `learn` provides (import `learn` has no lock entry) @ mcp.imports.local[0] | pin what it provides with `mcpctl lock`, or ask it with `--online`");
+        assert_eq!(unlocked.report().environments[0].not_checked.len(), 1);
+        assert!(unlocked.provides(0, &["search"]).findings(NOT_CHECKED).is_empty());
     }
 }

@@ -313,6 +313,11 @@ pub fn unknown_methods(agent: &AgentTypeName, reason: &str) -> String {
     format!("the methods of `{agent}` ({reason})")
 }
 
+/// What is not checked about an import, completing "not checked: ".
+pub fn unknown_tools(import: &Import, reason: &str) -> String {
+    format!("what {} provides ({reason})", title_of(import))
+}
+
 /// An import for people: its name, or its position. Never its URL.
 pub fn title_of(import: &Import) -> String {
     match &import.name {
