@@ -13,7 +13,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
         let (list, patterns) = selection::patterns(&export.selection);
         let subject = |at| subjects::pattern(context.environment, deployment.index, tool, list, at);
         let mut first = BTreeMap::new();
-        for (at, pattern) in patterns.iter().enumerate() {
+        for (at, pattern) in patterns.iter().enumerate().filter(|(_, pattern)| !pattern.is_malformed()) {
             let earlier = *first.entry(pattern).or_insert(at);
             if earlier != at {
                 findings.push(

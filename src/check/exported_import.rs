@@ -6,10 +6,16 @@ use crate::model::{Deployment, Import, ToolName};
 use crate::projection::catalog::title_of;
 use crate::projection::{Projection, ToolLookup};
 
+use super::suggest::Suggestion;
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for (deployment, _, tool, import) in exported(context) {
+        // An import without a lock could supply any name, misspelt ones too.
+        let meant = match context.catalog.tool(tool) {
+            ToolLookup::Unlisted { .. } => Suggestion::of(tool.as_str(), context.application.tools.keys()),
+            _ => Suggestion::default(),
+        };
         findings.push(
             Finding::new(
                 EXPORTED_IMPORT,
@@ -17,7 +23,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
             )
             .about(subjects::tool_export(context.environment, deployment.index, tool))
             .also(subjects::import(context.environment, import.index), "imported here")
-            .help("deploy it to mcpctl's own server only, or let clients use the upstream server itself"),
+            .help(meant.help("deploy it to mcpctl's own server only, or let clients use the upstream server itself")),
         );
     }
 }

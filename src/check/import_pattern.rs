@@ -14,7 +14,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
         let (Known::Yes(surface), ImportFilter::Include(globs)) = (surface, &import.filter) else { continue };
         let names = unprefixed(import, surface);
         for (at, glob) in globs.iter().enumerate() {
-            if names.iter().any(|name| glob.matches(name)) {
+            if glob.is_malformed() || names.iter().any(|name| glob.matches(name)) {
                 continue;
             }
             let suggestion = without_prefix(import, glob.as_str(), &names)

@@ -2,7 +2,7 @@
 
 use crate::diagnostics::Finding;
 use crate::diagnostics::registry::rules::NO_COMMAND_SELECTED;
-use crate::model::{CommandSelection, ToolName};
+use crate::model::{CommandPattern, CommandSelection, ToolName};
 use crate::projection::{PatternList, Problem, Projection};
 
 use super::{Context, subjects};
@@ -13,10 +13,11 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     });
     for (deployment, projection, problem) in problems {
         let Problem::NothingSelected { tool } = problem else { continue };
-        if is_explained(projection, tool) {
+        let selection = &deployment.tools[tool].selection;
+        if is_explained(projection, tool, selection) {
             continue;
         }
-        let help = match &deployment.tools[tool].selection {
+        let help = match selection {
             CommandSelection::All => "give at least one of its commands a body, or do not export it",
             CommandSelection::Include(_) => "list at least one command, or remove `include` to export all",
             CommandSelection::Exclude(_) => "leave at least one command, or do not export the tool",
@@ -29,9 +30,11 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// An `include` of misspelt paths is one mistake, not two.
-fn is_explained(projection: &Projection, tool: &ToolName) -> bool {
-    projection.problems.iter().any(|problem| {
+/// An `include` of misspelt or malformed paths is one mistake, not two.
+fn is_explained(projection: &Projection, tool: &ToolName, selection: &CommandSelection) -> bool {
+    let is_half_read =
+        matches!(selection, CommandSelection::Include(list) if list.iter().any(CommandPattern::is_malformed));
+    is_half_read || projection.problems.iter().any(|problem| {
         matches!(problem, Problem::PatternSelectsNothing { tool: of, list: PatternList::Include, .. } if of == tool)
     })
 }

@@ -4,13 +4,14 @@ use std::collections::{HashMap, HashSet};
 
 use crate::diagnostics::registry::rules::UNNAMED_IMPORT;
 use crate::diagnostics::{Finding, Severity};
-use crate::model::{Import, ImportName};
+use crate::model::Import;
 
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     let imports = || context.catalog.imports.iter().map(|(import, _)| import);
-    let names: HashSet<&str> = imports().filter_map(|import| import.name.as_ref()).map(ImportName::as_str).collect();
+    let mut names: HashSet<String> =
+        imports().filter_map(|import| import.name.as_ref()).map(ToString::to_string).collect();
     let mut sharing: HashMap<&str, usize> = HashMap::new();
     for import in imports() {
         *sharing.entry(&import.url.template).or_default() += 1;
@@ -21,19 +22,21 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
         } else {
             (Severity::Note, "this import has no name: commands select it by its exact URL, and it cannot be locked")
         };
+        let proposal = proposal(import, &names);
         findings.push(
             Finding::new(UNNAMED_IMPORT, message)
                 .severity(severity)
                 .about(subjects::import(context.environment, import.index))
-                .help(format!("add `name: {}`", proposal(import, &names))),
+                .help(format!("add `name: {proposal}`")),
         );
+        names.insert(proposal);
     }
 }
 
 /// A free name: the prefix where there is one (never the URL, which can hold credentials).
-fn proposal(import: &Import, names: &HashSet<&str>) -> String {
+fn proposal(import: &Import, names: &HashSet<String>) -> String {
     let base = import.prefix.as_ref().map_or_else(|| format!("import-{}", import.index), ToString::to_string);
-    if names.contains(base.as_str()) { format!("{base}-{}", import.index) } else { base }
+    if names.contains(&base) { format!("{base}-{}", import.index) } else { base }
 }
 
 #[cfg(test)]

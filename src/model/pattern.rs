@@ -25,7 +25,8 @@ enum Segment {
 /// A space-separated command path below a tool's root: literal segments, `*` for one, `**` for any number.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CommandPattern {
-    segments: Vec<Segment>,
+    /// `None` for a malformed pattern.
+    segments: Option<Vec<Segment>>,
     text: Box<str>,
 }
 
@@ -54,16 +55,28 @@ impl CommandPattern {
             segments.push(segment);
             at += part.len() + 1;
         }
-        Ok(Self { segments, text: text.into() })
+        Ok(Self { segments: Some(segments), text: text.into() })
+    }
+
+    /// Stands for a malformed pattern that has a finding already: it matches nothing and keeps the positions of the
+    /// patterns after it.
+    pub fn malformed(text: &str) -> Self {
+        Self { segments: None, text: text.into() }
+    }
+
+    /// Whether it is a [`Self::malformed`] one.
+    pub fn is_malformed(&self) -> bool {
+        self.segments.is_none()
     }
 
     /// Whether the pattern selects this path (the segments below the root; the root's own body is the empty path).
     ///
     /// Linear in pattern × path, so hostile patterns such as `** ** ** x` cannot make it explode.
     pub fn matches<S: AsRef<str>>(&self, path: &[S]) -> bool {
+        let Some(segments) = &self.segments else { return false };
         let mut reachable = vec![false; path.len() + 1];
         reachable[0] = true;
-        for segment in &self.segments {
+        for segment in segments {
             match segment {
                 Segment::Any => {
                     let mut seen = false;
@@ -143,6 +156,12 @@ mod tests {
         assert!(matches("** files", "list files"));
         assert!(!matches("read-file", "list"));
         assert!(matches("** a ** b", "a x y b"));
+    }
+
+    #[test]
+    fn a_malformed_pattern_matches_nothing() {
+        let pattern = CommandPattern::malformed("**  x");
+        assert!(pattern.is_malformed() && !pattern.matches::<&str>(&[]) && !pattern.matches(&["x"]));
     }
 
     #[test]

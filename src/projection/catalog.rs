@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::model::application::DEFAULT_TOOLS;
 use crate::model::{
     AgentDefinition, AgentTypeName, Application, ComponentDefinition, ComponentName, EnvironmentName, Import,
-    RuntimeFile, ToolDefinition, ToolName, ToolSource,
+    ImportFilter, NameGlob, RuntimeFile, ToolDefinition, ToolName, ToolSource,
 };
 
 use super::surface::{ImportSurface, ImportedTool, Known};
@@ -294,12 +294,18 @@ impl Catalog {
 /// Whether an import could provide a tool of this name, by its prefix and filter alone.
 pub fn could_supply(import: &Import, name: &ToolName) -> bool {
     let name = name.as_str();
+    // Of a list that could be read only in part, nobody knows what it selects.
+    let is_half_read = match &import.filter {
+        ImportFilter::All => false,
+        ImportFilter::Include(globs) | ImportFilter::Exclude(globs) => globs.iter().any(NameGlob::is_malformed),
+    };
+    let admits = |name: &str| is_half_read || import.filter.admits(name);
     match &import.prefix {
-        None => import.filter.admits(name),
+        None => admits(name),
         Some(prefix) => name
             .strip_prefix(prefix.as_str())
             .and_then(|rest| rest.strip_prefix('-'))
-            .is_some_and(|rest| !rest.is_empty() && import.filter.admits(rest)),
+            .is_some_and(|rest| !rest.is_empty() && admits(rest)),
     }
 }
 

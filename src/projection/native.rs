@@ -239,7 +239,9 @@ fn static_prompt(component: &ComponentName, prompt: &Prompt) -> ExposedPrompt {
 /// An imported tool is one command without a path; what its upstream says about it is passed on as it is.
 fn upstream(tool: &ToolName, export: &ToolExport, import: &Import, imported: &ImportedTool, draft: &mut Draft) {
     let (list, patterns) = selection::patterns(&export.selection);
-    for (index, pattern) in patterns.iter().enumerate().filter(|(_, pattern)| !pattern.matches::<&str>(&[])) {
+    for (index, pattern) in
+        patterns.iter().enumerate().filter(|(_, pattern)| !pattern.is_malformed() && !pattern.matches::<&str>(&[]))
+    {
         draft.problem(Problem::PatternSelectsNothing { tool: tool.clone(), list, index, pattern: pattern.clone() });
     }
     if selection::judge(&export.selection, &[], &[]) != Verdict::Exposed {

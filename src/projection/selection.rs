@@ -45,5 +45,10 @@ pub(super) fn idle(selection: &CommandSelection, commands: &[(CommandView<'_>, V
     let selects = |pattern: &CommandPattern| {
         commands.iter().any(|(_, exposures)| exposures.iter().any(|exposure| pattern.matches(&exposure.path)))
     };
-    patterns.iter().enumerate().filter(|(_, pattern)| !selects(pattern)).map(|(index, _)| index).collect()
+    patterns
+        .iter()
+        .enumerate()
+        .filter(|(_, pattern)| !pattern.is_malformed() && !selects(pattern))
+        .map(|(index, _)| index)
+        .collect()
 }

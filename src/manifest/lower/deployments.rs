@@ -104,9 +104,12 @@ fn scheme(node: &Node) -> Option<SchemeName> {
 
 fn tool(node: &Node) -> Option<ToolExport> {
     let owner = node.get("ownerComponent").and_then(Node::as_text)?;
-    let patterns = |list: &Node| {
-        list.items().iter().filter_map(Node::as_text).filter_map(|text| CommandPattern::parse(text).ok()).collect()
+    // A malformed pattern has its finding already; it stays, so that the others keep their positions.
+    let pattern = |item: &Node| {
+        let text = item.as_text().unwrap_or_default();
+        CommandPattern::parse(text).unwrap_or_else(|_| CommandPattern::malformed(text))
     };
+    let patterns = |list: &Node| list.items().iter().map(pattern).collect();
     let selection = match (present(node, "include"), present(node, "exclude")) {
         (Some(list), _) => CommandSelection::Include(patterns(list)),
         (None, Some(list)) => CommandSelection::Exclude(patterns(list)),

@@ -39,8 +39,12 @@ pub(super) fn imports(root: &Node, application: &mut Application, context: &mut 
 fn import(index: usize, node: &Node, subject: &Subject, context: &mut Context<'_>) -> Import {
     let name = text(node.get("name")).and_then(|name| ImportName::parse(&name).ok());
     let label = name.as_ref().map_or_else(|| format!("import {index}"), |name| format!("import `{name}`"));
-    let globs =
-        |list: &Node| list.items().iter().filter_map(Node::as_text).filter_map(|t| NameGlob::parse(t).ok()).collect();
+    // A malformed glob has its finding already; it stays, so that the others keep their positions.
+    let glob = |item: &Node| {
+        let text = item.as_text().unwrap_or_default();
+        NameGlob::parse(text).unwrap_or_else(|_| NameGlob::malformed(text))
+    };
+    let globs = |list: &Node| list.items().iter().map(glob).collect();
     Import {
         index,
         url: url(node, &label, subject, context),

@@ -14,7 +14,8 @@ use super::InvalidPattern;
 pub struct NameGlob {
     text: Box<str>,
     negated: bool,
-    matcher: globset::GlobMatcher,
+    /// `None` for a malformed glob.
+    matcher: Option<globset::GlobMatcher>,
 }
 
 impl NameGlob {
@@ -30,12 +31,23 @@ impl NameGlob {
             .backslash_escape(true)
             .build()
             .map_err(|error| InvalidPattern { reason: format!("is malformed: {}", error.kind()), at: bangs })?;
-        Ok(Self { text: text.into(), negated: bangs % 2 == 1, matcher: glob.compile_matcher() })
+        Ok(Self { text: text.into(), negated: bangs % 2 == 1, matcher: Some(glob.compile_matcher()) })
+    }
+
+    /// Stands for a malformed glob that has a finding already: it matches nothing and keeps the positions of the globs
+    /// after it.
+    pub fn malformed(text: &str) -> Self {
+        Self { text: text.into(), negated: false, matcher: None }
+    }
+
+    /// Whether it is a [`Self::malformed`] one.
+    pub fn is_malformed(&self) -> bool {
+        self.matcher.is_none()
     }
 
     /// Whether the glob selects the name.
     pub fn matches(&self, name: &str) -> bool {
-        self.matcher.is_match(name) != self.negated
+        self.matcher.as_ref().is_some_and(|matcher| matcher.is_match(name) != self.negated)
     }
 
     /// The glob as written.
