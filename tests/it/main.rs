@@ -8,6 +8,7 @@ mod architecture;
 mod bad_input;
 mod call;
 mod client;
+mod check;
 mod contract;
 mod control_plane;
 mod deploy;
