@@ -7,8 +7,8 @@
 mod architecture;
 mod bad_input;
 mod call;
-mod client;
 mod check;
+mod client;
 mod contract;
 mod control_plane;
 mod deploy;
