@@ -2,7 +2,7 @@
 
 use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Edit, FileId, Finding, Fix, Place, Span};
-use crate::yaml::{Content, Node};
+use crate::yaml::{Content, Mapping, Node};
 
 use super::grammar::root::is_top_level_key;
 
@@ -142,6 +142,24 @@ pub(super) fn agree(versions: &[(String, Place)], findings: &mut Vec<Finding>) {
             .help("write the same `manifestVersion` into every file"),
         );
     }
+}
+
+/// The `bridge` section of 1.5.0 has another shape, which Golem refuses to upgrade: one finding, and the section is
+/// passed over.
+pub(super) fn without_old_bridge(root: Node, findings: &mut Vec<Finding>) -> Node {
+    let Some(bridge) = root.as_mapping().and_then(|mapping| mapping.entry("bridge")) else { return root };
+    let Place { file, span } = bridge.key.place;
+    findings.push(
+        Finding::new(codes::OLD_BRIDGE, "`bridge` of format 1.5.0 cannot be upgraded by a program")
+            .at(file, span)
+            .help("write `manifestVersion: 1.6.0`, and move each language's targets below `external` or `internal`"),
+    );
+    let mut rest = Mapping::default();
+    for entry in root.entries().iter().filter(|entry| &*entry.key.text != "bridge") {
+        // Keys of one mapping are unique.
+        let _ = rest.insert(entry.clone());
+    }
+    Node::mapping(root.place, rest)
 }
 
 /// The name of an older or foreign format, from the schema named in the first comments or from keys of the time.

@@ -244,6 +244,10 @@ impl Reader {
             Format::Current { version } => {
                 self.findings.extend(composed.findings);
                 let (sources, shape) = (&self.sources, &grammar::root::MANIFEST);
+                let root = match &version {
+                    Some((version, _)) if version == "1.5.0" => format::without_old_bridge(root, &mut self.findings),
+                    _ => root,
+                };
                 let node = grammar::check::check(sources, Document::Manifest, &root, shape, &mut self.findings);
                 Some(Tree { node, version })
             }

@@ -68,19 +68,10 @@ pub(super) fn merge(files: &[Node], findings: &mut Vec<Finding>) -> Option<Node>
                 Rule::Joined => joined(&existing.value, &entry.value),
                 Rule::ListsByEnvironment => lists(&existing.value, &entry.value, findings),
             };
-            replace(&mut merged, &existing.key, value);
+            merged.set(&entry.key.text, value);
         }
     }
     Some(Node::mapping(first.place, merged))
-}
-
-fn replace(mapping: &mut Mapping, key: &Key, value: Node) {
-    let mut rebuilt = Mapping::default();
-    for entry in mapping.entries() {
-        let value = if entry.key.text == key.text { value.clone() } else { entry.value.clone() };
-        let _ = rebuilt.insert(Entry { key: entry.key.clone(), value });
-    }
-    *mapping = rebuilt;
 }
 
 fn twice(what: &str, again: &Key, first: Place) -> Finding {
@@ -118,14 +109,12 @@ fn lists(first: &Node, second: &Node, findings: &mut Vec<Finding>) -> Node {
     let (Some(a), Some(b)) = (first.as_mapping(), second.as_mapping()) else { return usable(first, second) };
     let mut result = a.clone();
     for entry in b.entries() {
-        let value = match a.entry(&entry.key.text) {
-            Some(existing) => by_environment(&entry.key.text, &existing.value, &entry.value, findings),
-            None => {
-                let _ = result.insert(entry.clone());
-                continue;
-            }
-        };
-        replace(&mut result, &entry.key, value);
+        if let Some(existing) = a.entry(&entry.key.text) {
+            let value = by_environment(&entry.key.text, &existing.value, &entry.value, findings);
+            result.set(&entry.key.text, value);
+        } else {
+            let _ = result.insert(entry.clone());
+        }
     }
     Node { place: first.place, content: Content::Mapping(Arc::new(result)) }
 }
@@ -139,9 +128,9 @@ fn by_environment(section: &str, first: &Node, second: &Node, findings: &mut Vec
                 if section == "imports" && !entry.value.items().is_empty() {
                     findings.push(split_imports(entry, existing.key.place));
                 }
-                replace(&mut result, &entry.key, joined(&existing.value, &entry.value));
+                result.set(&entry.key.text, joined(&existing.value, &entry.value));
             }
-            Some(_) => replace(&mut result, &entry.key, entry.value.clone()),
+            Some(_) => result.set(&entry.key.text, entry.value.clone()),
             None => {
                 let _ = result.insert(entry.clone());
             }

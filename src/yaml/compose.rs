@@ -183,9 +183,8 @@ impl<'text> Composer<'text> {
     fn scalar(&mut self, text: &str, style: ScalarStyle, omitted: bool, tag: Option<&Tag>, span: Span) -> Content {
         let plain = style == ScalarStyle::Plain;
         let forced_text = match tag.map(Tag::core_suffix) {
-            None => false,
             Some(Some("str")) => true,
-            Some(Some("null" | "bool" | "int" | "float")) => false,
+            None | Some(Some("null" | "bool" | "int" | "float")) => false,
             Some(_) => {
                 self.refuse_tag(span);
                 return Content::Broken;
@@ -259,7 +258,8 @@ impl<'text> Composer<'text> {
         let mut finding = Finding::new(codes::UNQUOTED_TEMPLATE, "a value that begins with `{{` must be quoted")
             .at(self.file, span)
             .help("put the whole value in double quotes");
-        if !written.contains(['\n', '\\']) && !(written.contains('"') && written.contains('\'')) {
+        let both = written.contains('"') && written.contains('\'');
+        if !both && !written.contains(['\n', '\\']) {
             let quote = if written.contains('"') { '\'' } else { '"' };
             let edit = Edit { place: self.at(span), replacement: format!("{quote}{written}{quote}") };
             finding = finding.fix(Fix { title: "quote the value".to_owned(), certain: true, edits: vec![edit] });
@@ -376,7 +376,7 @@ mod tests {
         compose(FileId(0), text).findings.iter().map(|finding| finding.code.as_str()).collect()
     }
 
-    fn slice<'a>(text: &'a str, place: Place) -> &'a str {
+    fn slice(text: &str, place: Place) -> &str {
         &text[place.span.range()]
     }
 

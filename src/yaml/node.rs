@@ -82,6 +82,13 @@ impl Mapping {
         Ok(())
     }
 
+    /// Replaces the value of a key that is there.
+    pub fn set(&mut self, key: &str, value: Node) {
+        if let Some(at) = self.position(key) {
+            self.entries[at].value = value;
+        }
+    }
+
     fn position(&self, key: &str) -> Option<usize> {
         if self.entries.len() > SMALL {
             self.index.get(key).copied()

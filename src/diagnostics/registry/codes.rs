@@ -159,6 +159,11 @@ codes! {
         "What cannot be known offline (an unset variable, a component that exists only as wasm elsewhere, an import \
          without a lock entry) is never guessed. The note says what was left out.",
         wrong: "", right: "";
+    OLD_BRIDGE = "old-bridge", Error, "A `bridge` section has the shape of format 1.5.0",
+        "In 1.5.0 a language of `bridge` held its targets directly; in 1.6.0 they stand below `external` or `internal`. \
+         Golem asks for this step by hand.",
+        wrong: "manifestVersion: 1.5.0\nbridge:\n  ts: { agents: \"*\" }\n",
+        right: "manifestVersion: 1.6.0\nbridge:\n  ts: { external: { agents: \"*\" } }\n";
     PATTERN_SELECTS_NOTHING = "pattern-selects-nothing", Error, "A pattern selects no command",
         "Every pattern of `include` or `exclude` must select at least one executable command of the tool. A pattern that \
          selects nothing is usually a misspelt path. `mcpctl surface` lists what there is.",

@@ -34,29 +34,19 @@ struct Checker<'run> {
 
 impl Checker<'_> {
     fn value(&mut self, node: &Node, shape: &Shape, key: Option<&Key>) -> Node {
+        if matches!(node.content, Content::Broken) || node.is_null() && key.is_some() || is_right(node, shape) {
+            return node.clone();
+        }
         match (shape, &node.content) {
-            (_, Content::Broken) | (Shape::Any, _) => node.clone(),
-            (_, Content::Null) if key.is_some() => node.clone(),
-            (Shape::Text | Shape::Secret, Content::Scalar(_)) => node.clone(),
-            (Shape::Word(word), Content::Scalar(scalar)) => match (word.check)(&scalar.text) {
-                Ok(()) => node.clone(),
-                Err(complaint) => {
+            (Shape::Word(word), Content::Scalar(scalar)) => {
+                if let Err(complaint) = (word.check)(&scalar.text) {
                     let place = complaint.at.map_or(node.place, |at| self.inside(node.place, &scalar.text, at));
                     self.misspelt(word, &scalar.text, &complaint.rule, place);
-                    broken(node)
+                    return broken(node);
                 }
-            },
-            (Shape::Bool, Content::Scalar(scalar)) if scalar.as_bool().is_some() => node.clone(),
-            (Shape::Marker, Content::Scalar(scalar)) if scalar.as_bool() == Some(true) => node.clone(),
-            (Shape::Integer(min, max), Content::Scalar(scalar))
-                if scalar.as_number().and_then(|n| n.as_i64()).is_some_and(|n| (*min..=*max).contains(&n)) =>
-            {
                 node.clone()
             }
-            (Shape::Number, Content::Scalar(scalar)) if scalar.as_number().is_some() => node.clone(),
-            (Shape::Choice(words), Content::Scalar(scalar)) if words.contains(&&*scalar.text) => node.clone(),
             (Shape::Choice(words), Content::Scalar(scalar)) => self.wrong_choice(node, words, &scalar.text, key),
-            (Shape::Tokens, Content::Scalar(_)) => node.clone(),
             (Shape::Tokens, Content::Sequence(items)) => self.list(node, items, &Shape::Text),
             (Shape::List(item), Content::Sequence(items)) => self.list(node, items, item),
             (Shape::Map(map), Content::Mapping(mapping)) => self.map(node, mapping, map),
@@ -329,6 +319,22 @@ fn describe(node: &Node, shape: &Shape) -> String {
 
 fn broken(node: &Node) -> Node {
     Node { place: node.place, content: Content::Broken }
+}
+
+/// Whether a value needs no closer look.
+fn is_right(node: &Node, shape: &Shape) -> bool {
+    let Content::Scalar(scalar) = &node.content else { return matches!(shape, Shape::Any) };
+    match shape {
+        Shape::Any | Shape::Text | Shape::Secret | Shape::Tokens => true,
+        Shape::Bool => scalar.as_bool().is_some(),
+        Shape::Marker => scalar.as_bool() == Some(true),
+        Shape::Integer(min, max) => {
+            scalar.as_number().and_then(|number| number.as_i64()).is_some_and(|number| (*min..=*max).contains(&number))
+        }
+        Shape::Number => scalar.as_number().is_some(),
+        Shape::Choice(words) => words.contains(&&*scalar.text),
+        _ => false,
+    }
 }
 
 /// `false` beside its alternative is as good as absent (`oauth2: false`); it has its own finding where it is wrong.

@@ -82,11 +82,12 @@ impl Builder {
             return json!({ "$ref": format!("#/$defs/{name}") });
         }
         let base = slug(fixed.what);
-        let taken = |name: &str, names: &HashMap<_, String>| names.values().any(|taken| taken == name);
-        let name = std::iter::once(base.clone())
-            .chain((2..).map(|n| format!("{base}-{n}")))
-            .find(|name| !taken(name, &self.names))
-            .unwrap_or(base);
+        let same =
+            self.names.values().filter(|name| name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '-') == base);
+        let name = match same.count() {
+            0 => base,
+            others => format!("{base}-{}", others + 1),
+        };
         self.names.insert(table, name.clone());
         let definition = self.structure(fixed);
         self.defs.push((name.clone(), definition));
@@ -160,5 +161,7 @@ fn group(group: &Group) -> Value {
 fn slug(what: &str) -> String {
     let words = what.trim_start_matches("an ").trim_start_matches("a ").trim_start_matches("the ");
     let words = words.split([':', ',']).next().unwrap_or(words);
-    words.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
+    let dashed: String =
+        words.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect();
+    dashed.trim_matches('-').to_owned()
 }

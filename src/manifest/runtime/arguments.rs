@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Finding, Subject};
 use crate::model::definition::{DuplicateKeys, Repetition};
+use crate::model::schema::ListLimits;
 use crate::model::{Body, Flag, OptionShape, OptionSpec, Positional, ValueType};
 use crate::yaml::Node;
 
@@ -71,7 +72,7 @@ pub(super) fn options(
                 default(item, inner, &subject, defs, findings)
             }
             OptionShape::RepeatableList { item: inner, .. } => {
-                let list = ValueType::List { item: Box::new(inner.clone()), limits: Default::default() };
+                let list = ValueType::List { item: Box::new(inner.clone()), limits: ListLimits::default() };
                 default(item, &list, &subject, defs, findings)
             }
             OptionShape::RepeatableMap { value, .. } => {

@@ -6,7 +6,7 @@ use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Finding, SourceFile, SourceMap};
 use crate::manifest::discover::{absolute, display_name};
 use crate::manifest::source;
-use crate::yaml::{Content, Entry, Mapping, Node, compose};
+use crate::yaml::{Content, Node, compose};
 
 /// How many files one runtime file may refer to.
 const MAX_FILES: usize = 1_000;
@@ -31,22 +31,19 @@ pub(super) fn resolve(
 /// A mapping with each value replaced where the function gives another one.
 fn each(node: &Node, mut replace: impl FnMut(&Node) -> Option<Node>) -> Node {
     let Some(mapping) = node.as_mapping() else { return node.clone() };
-    let mut result = Mapping::default();
+    let mut result = mapping.clone();
     for entry in mapping.entries() {
-        let value = replace(&entry.value).unwrap_or_else(|| entry.value.clone());
-        let _ = result.insert(Entry { key: entry.key.clone(), value });
+        if let Some(value) = replace(&entry.value) {
+            result.set(&entry.key.text, value);
+        }
     }
     Node::mapping(node.place, result)
 }
 
 fn with(node: &Node, key: &str, value: Node) -> Node {
     let Some(mapping) = node.as_mapping() else { return node.clone() };
-    let mut value = Some(value);
-    let mut result = Mapping::default();
-    for entry in mapping.entries() {
-        let value = if &*entry.key.text == key { value.take() } else { None };
-        let _ = result.insert(Entry { key: entry.key.clone(), value: value.unwrap_or_else(|| entry.value.clone()) });
-    }
+    let mut result = mapping.clone();
+    result.set(key, value);
     Node::mapping(node.place, result)
 }
 

@@ -220,8 +220,9 @@ impl Reader<'_> {
         }
         let mut sorted = values.clone();
         sorted.sort_unstable();
-        if let Some(pair) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
-            return self.report("values", format!("`{}` stands twice in `values`", pair[0]));
+        let twice = sorted.iter().zip(sorted.iter().skip(1)).find(|(a, b)| a == b);
+        if let Some((value, _)) = twice {
+            return self.report("values", format!("`{value}` stands twice in `values`"));
         }
         Some(values)
     }
@@ -327,8 +328,9 @@ pub(super) fn describe(r#type: &ValueType) -> &'static str {
     use ValueType as T;
     match r#type {
         T::Bool => "a boolean",
-        T::S8(_) | T::S16(_) | T::S32(_) | T::S64(_) => "a whole number of this type and within its limits",
-        T::U8(_) | T::U16(_) | T::U32(_) | T::U64(_) => "a whole number of this type and within its limits",
+        T::S8(_) | T::S16(_) | T::S32(_) | T::S64(_) | T::U8(_) | T::U16(_) | T::U32(_) | T::U64(_) => {
+            "a whole number of this type and within its limits"
+        }
         T::F32(_) | T::F64(_) => "a number within the limits",
         T::Char => "one character",
         T::Enum(_) => "one of the `values`",

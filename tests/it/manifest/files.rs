@@ -100,3 +100,9 @@ fn certain_mends_leave_nothing_to_mend() {
     assert!(mended.contains("# keep"));
     insta::assert_snapshot!(lines(&load_text(&mended)), @"<stdin>:6:12 warning [include-matches-nothing] `x.yaml` matches no file | globs are relative to this file's folder");
 }
+
+#[test]
+fn the_bridge_of_1_5_is_one_mistake() {
+    let text = "manifestVersion: 1.5.0\napp: demo\nenvironments: { local: }\nbridge:\n  ts: { agents: \"*\", outputDir: out }\n";
+    insta::assert_snapshot!(lines(&load_text(text)), @r"<stdin>:4:1 error [old-bridge] `bridge` of format 1.5.0 cannot be upgraded by a program | write `manifestVersion: 1.6.0`, and move each language's targets below `external` or `internal`");
+}

@@ -32,7 +32,9 @@ fn every_part_of_the_grammar_reaches_the_model() {
     let RuntimeBinding::Run(runs) = &files.binding else { panic!("explicit vectors") };
     let paths: Vec<_> = runs
         .keys()
-        .map(|(tool, path)| format!("{tool} {}", path.iter().map(|s| s.as_str()).collect::<Vec<_>>().join(" ")))
+        .map(|(tool, path)| {
+            format!("{tool} {}", path.iter().map(mcpctl::model::CommandName::as_str).collect::<Vec<_>>().join(" "))
+        })
         .collect();
     assert_eq!(paths, ["file-tools count", "file-tools list", "file-tools list files", "file-tools read-file"]);
     let search = &runtime.components["my-app:search"];
