@@ -3,14 +3,14 @@
 use crate::diagnostics::Finding;
 use crate::diagnostics::registry::rules::EXPORTED_IMPORT;
 use crate::model::{Deployment, Import, ToolName};
+use crate::projection::ToolLookup;
 use crate::projection::catalog::title_of;
-use crate::projection::{Projection, ToolLookup};
 
 use super::suggest::Suggestion;
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
-    for (deployment, _, tool, import) in exported(context) {
+    for (deployment, tool, import) in exported(context) {
         // An import without a lock could supply any name, misspelt ones too.
         let meant = match context.catalog.tool(tool) {
             ToolLookup::Unlisted { .. } => Suggestion::of(tool.as_str(), context.application.tools.keys()),
@@ -29,13 +29,11 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
 }
 
 /// The exported tools that come, or can only come, from an import.
-pub(super) fn exported<'c>(
-    context: &'c Context<'_>,
-) -> impl Iterator<Item = (&'c Deployment, &'c Projection, &'c ToolName, &'c Import)> {
-    context.deployments.iter().flat_map(move |(deployment, projection)| {
+fn exported<'c>(context: &'c Context<'_>) -> impl Iterator<Item = (&'c Deployment, &'c ToolName, &'c Import)> {
+    context.deployments.iter().flat_map(move |(deployment, _)| {
         deployment.tools.keys().filter_map(move |tool| match context.catalog.tool(tool) {
             ToolLookup::Imported { import, .. } | ToolLookup::Unlisted { import, .. } => {
-                Some((*deployment, projection, tool, import))
+                Some((*deployment, tool, import))
             }
             _ => None,
         })

@@ -2,18 +2,16 @@
 
 use crate::diagnostics::Finding;
 use crate::diagnostics::registry::rules::EXPOSED_CREDENTIALS;
-use crate::model::Auth;
+use crate::projection::Problem;
 use crate::projection::catalog::title_of;
 
-use super::exported_import::exported;
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
-    for (deployment, _, tool, import) in exported(context) {
-        let is_open = deployment.schemes().is_empty() && !deployment.domain.is_loopback();
-        if !is_open || import.auth == Auth::None {
-            continue;
-        }
+    for (deployment, problem) in context.problems() {
+        let Problem::ExposedCredentials { tool, import } = problem else { continue };
+        let imports = context.application.imports_of(context.environment);
+        let Some(import) = imports.iter().find(|declared| declared.index == *import) else { continue };
         findings.push(
             Finding::new(
                 EXPOSED_CREDENTIALS,

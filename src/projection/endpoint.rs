@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::Deployment;
+use crate::model::{Auth, Deployment, ToolName};
 
-use super::catalog::Catalog;
+use super::catalog::{Catalog, ToolLookup};
 use super::problem::{NameKind, Problem};
 use super::surface::{Endpoint, ExposedPrompt, ExposedResource, ExposedTemplate, ExposedTool, Source};
 use super::{agents, native};
@@ -48,9 +48,26 @@ pub fn project(deployment: &Deployment, catalog: &Catalog) -> Projection {
     let mut tools: Vec<_> = deployment.tools.iter().collect();
     tools.sort_unstable_by_key(|(name, _)| *name);
     for (name, export) in tools {
+        if let Some(import) = exposed_credentials(deployment, name, catalog) {
+            draft.problem(Problem::ExposedCredentials { tool: name.clone(), import });
+            continue;
+        }
         native::export(name, export, catalog, &mut draft);
     }
     draft.finish(deployment, scheme)
+}
+
+/// The authenticated import that strangers could use through this tool, if they could.
+fn exposed_credentials(deployment: &Deployment, tool: &ToolName, catalog: &Catalog) -> Option<usize> {
+    if deployment.domain.is_loopback() || !deployment.schemes().is_empty() {
+        return None;
+    }
+    match catalog.tool(tool) {
+        ToolLookup::Imported { import, .. } | ToolLookup::Unlisted { import, .. } => {
+            (import.auth != Auth::None).then_some(import.index)
+        }
+        _ => None,
+    }
 }
 
 /// A surface under construction.

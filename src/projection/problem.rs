@@ -137,6 +137,14 @@ pub enum Problem {
         /// What cannot be, as a sentence.
         reason: String,
     },
+    /// A tool of an authenticated import at an endpoint that is neither protected nor on this machine only. It is not
+    /// shown.
+    ExposedCredentials {
+        /// The tool.
+        tool: ToolName,
+        /// The import's position.
+        import: usize,
+    },
     /// A method cannot be expressed in MCP and is not advertised. It does not stop a deploy.
     MethodLeftOut {
         /// The agent type.
@@ -182,6 +190,7 @@ impl Problem {
             Self::PatternSelectsNothing { .. } | Self::NothingSelected { .. } => "MCP_NO_COMMAND_SELECTED",
             Self::TooManyNames { .. } => "MCP_TOO_MANY_NAMES",
             Self::NotExpressible { .. } | Self::MethodLeftOut { .. } => "MCP_NOT_EXPRESSIBLE",
+            Self::ExposedCredentials { .. } => "MCP_EXPOSED_CREDENTIALS",
             Self::NameCollision { .. } | Self::CaseCollision { .. } => "MCP_NAME_COLLISION",
         }
     }
@@ -227,6 +236,10 @@ impl fmt::Display for Problem {
             Self::MethodLeftOut { agent, method, reason } => {
                 write!(f, "method `{method}` of `{agent}` is not advertised: {reason}")
             }
+            Self::ExposedCredentials { tool, import } => write!(
+                f,
+                "anyone could call `{tool}` with the credentials of import {import}: the endpoint has no security scheme and is not on a loopback domain"
+            ),
             Self::NameCollision { kind, name, sources } => {
                 let sources: Vec<String> = sources.iter().map(Source::to_string).collect();
                 write!(

@@ -309,6 +309,7 @@ impl<'a> Search<'a> {
             | Problem::UnknownOwner { tool, .. }
             | Problem::MissingBinding { tool, .. }
             | Problem::PatternSelectsNothing { tool, .. }
+            | Problem::ExposedCredentials { tool, .. }
             | Problem::NothingSelected { tool }
             | Problem::TooManyNames { tool, .. } => is_tool(tool),
         }

@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use super::{exclude, export, include, names, tool};
-use crate::model::{CommandSelection, ToolDefinition};
-use crate::projection::{PatternList, Problem};
+use super::{catalog, deployment, exclude, export, include, names, tool};
+use crate::model::{Auth, CommandSelection, Import, ImportFilter, Rendered, ToolDefinition};
+use crate::projection::{ImportSurface, ImportedTool, Known, PatternList, Problem, project};
 
 fn file_tools() -> ToolDefinition {
     tool(
@@ -115,4 +115,45 @@ fn aliases_that_explode_are_refused_before_they_do() {
     let projection = export(tool("t", json!({ "commands": [command] })), include(&["**"]));
     assert!(projection.endpoint.tools.is_empty());
     assert!(matches!(projection.problems.as_slice(), [Problem::TooManyNames { .. }]), "{:?}", projection.problems);
+}
+
+#[test]
+fn an_imported_tool_passes_its_upstreams_definition_on_unless_that_lends_credentials() {
+    let exported = |domain: &str, auth: Auth| {
+        let upstream = json!({ "name": "Search It", "inputSchema": { "type": "object" }, "x-vendor": 1 });
+        let import = Import {
+            index: 0,
+            name: None,
+            url: Rendered { template: String::new(), value: None },
+            auth,
+            prefix: None,
+            filter: ImportFilter::All,
+            version: None,
+        };
+        let tool = ImportedTool {
+            name: "search-it".parse().expect("name"),
+            upstream_name: "Search It".to_owned(),
+            digest: String::new(),
+            definition: json!({}),
+            upstream,
+        };
+        let mut catalog = catalog(Vec::new(), &json!({}));
+        catalog.imports = vec![(import, Known::Yes(ImportSurface { tools: vec![tool], diagnostics: Vec::new() }))];
+        let owner = catalog.components.values_mut().next().expect("the component");
+        owner.bindings.insert("search-it".parse().expect("name"));
+        let mut deployment = deployment(&[("search-it", CommandSelection::All)], &[]);
+        deployment.domain = domain.parse().expect("domain");
+        project(&deployment, &catalog)
+    };
+    let bearer = || Auth::Bearer(Rendered { template: "{{ T }}".to_owned(), value: None });
+    let local = exported("x.localhost", bearer());
+    assert_eq!(local.problems, []);
+    assert_eq!(
+        local.endpoint.tools[0].definition,
+        json!({ "name": "search_it", "inputSchema": { "type": "object" }, "x-vendor": 1 })
+    );
+    let open = exported("tools.example.com", bearer());
+    assert!(open.endpoint.tools.is_empty(), "it is not even shown");
+    assert!(matches!(open.problems.as_slice(), [Problem::ExposedCredentials { .. }]), "{:?}", open.problems);
+    assert_eq!(names(&exported("tools.example.com", Auth::None)), ["search_it"]);
 }
