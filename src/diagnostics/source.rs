@@ -45,6 +45,8 @@ pub struct SourceFile {
     /// The text.
     pub text: String,
     line_starts: Vec<u32>,
+    /// The text with secrets hidden, once there are any.
+    hidden: Option<String>,
 }
 
 impl SourceFile {
@@ -55,7 +57,30 @@ impl SourceFile {
         line_starts.extend(
             text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| Span::new(at + 1, at + 1).start),
         );
-        Self { name: name.into(), text, line_starts }
+        Self { name: name.into(), text, line_starts, hidden: None }
+    }
+
+    /// The text as it may be shown: secrets are stars. It has the same length and lines, so every span fits it too.
+    pub fn shown(&self) -> &str {
+        self.hidden.as_deref().unwrap_or(&self.text)
+    }
+
+    /// Hides these bytes (widened to whole characters) from [`Self::shown`]; line ends stay.
+    pub fn hide(&mut self, bytes: Range<usize>) {
+        let (mut start, mut end) = (bytes.start.min(self.text.len()), bytes.end.min(self.text.len()));
+        while !self.text.is_char_boundary(start) {
+            start -= 1;
+        }
+        while !self.text.is_char_boundary(end) {
+            end += 1;
+        }
+        if start >= end {
+            return;
+        }
+        let hidden = self.hidden.get_or_insert_with(|| self.text.clone());
+        let stars: String =
+            hidden[start..end].bytes().map(|b| if b == b'\n' || b == b'\r' { char::from(b) } else { '*' }).collect();
+        hidden.replace_range(start..end, &stars);
     }
 
     /// Line and column of a byte offset (clamped to the text, and to a character's start).
@@ -98,6 +123,21 @@ impl SourceMap {
         self.files.get(id.0 as usize)
     }
 
+    /// Hides a place from what is shown of its text.
+    pub fn hide(&mut self, place: super::Place, part: Range<usize>) {
+        if let Some(file) = self.files.get_mut(place.file.0 as usize) {
+            let span = place.span.range();
+            file.hide(span.start + part.start.min(span.len())..span.start + part.end.min(span.len()));
+        }
+    }
+
+    /// Hides bytes of a text from what is shown of it.
+    pub fn hide_in(&mut self, id: FileId, bytes: Range<usize>) {
+        if let Some(file) = self.files.get_mut(id.0 as usize) {
+            file.hide(bytes);
+        }
+    }
+
     /// All texts in the order they were added.
     pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
         self.files.iter().enumerate().map(|(at, file)| (FileId(u32::try_from(at).unwrap_or(u32::MAX)), file))
@@ -115,5 +155,14 @@ mod tests {
         assert_eq!(file.line_column(9), LineColumn { line: 2, column: 4 });
         assert_eq!(file.line_column(4), LineColumn { line: 2, column: 1 }, "inside a character");
         assert_eq!(file.line_column(999), LineColumn { line: 3, column: 1 });
+    }
+
+    #[test]
+    fn hidden_bytes_keep_every_offset() {
+        let mut file = SourceFile::new("a", "k: sé\ncret # x\n");
+        file.hide(3..11);
+        assert_eq!(file.shown(), "k: ***\n****# x\n");
+        assert_eq!(file.shown().len(), file.text.len());
+        assert_eq!(file.text, "k: sé\ncret # x\n");
     }
 }

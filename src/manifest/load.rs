@@ -10,7 +10,7 @@ use super::placing::{self, Trees};
 use super::source::{self, LoadError};
 use super::substitute::Substitution;
 use super::variables::Variables;
-use super::{grammar, includes, merge, runtime};
+use super::{grammar, includes, merge, runtime, secret};
 use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Document, Finding, Place, SourceFile, SourceMap, Subject};
 use crate::model::{Application, RuntimeFile};
@@ -133,6 +133,7 @@ pub fn load(options: &LoadOptions) -> Result<Loaded, LoadError> {
         }
         None => (None, None),
     };
+    secret::hide(&mut sources, manifest.as_ref(), tree.as_ref(), complete);
     let trees = Trees { manifest, runtime: tree };
     let findings = placing::place(&trees, &sources, findings);
     Ok(Loaded {

@@ -18,6 +18,7 @@ mod merge;
 mod placing;
 mod runtime;
 mod schema;
+mod secret;
 mod source;
 mod substitute;
 mod variables;

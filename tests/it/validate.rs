@@ -277,3 +277,23 @@ fn certain_mends_are_shown_and_applied() {
     assert_eq!(env.read("golem.yaml"), before.replace("raed-file", "read-file"), "nothing else changes");
     assert_eq!(env.run(["validate", "--diff"]).expect(0).stdout, "", "a second run finds nothing to mend");
 }
+
+#[test]
+fn secrets_are_in_no_frame_no_difference_and_no_document() {
+    let env = TestEnv::new();
+    env.write(
+        "golem.yaml",
+        "manifestVersion: 1.6.0\napp: demo\nunknwn: 1\nenvironments:\n  local: {}\n  own:\n    server: { url: 'https://cp.example', auth: { staticToken: s3cret-token }, typo: 1 }\n\
+         mcp:\n  imports:\n    local:\n      - { name: a, url: 'https://h.example/s3cret-path?k=s3cret', auth: { bearer: s3cret-bearer }, prefx: p }\n",
+    );
+    for format in ["text", "json", "yaml", "sarif", "github", "gitlab", "junit"] {
+        let run = env.run(["validate", "-F", format]).expect(1);
+        assert!(!run.to_string().contains("s3cret"), "{format}:\n{run}");
+    }
+    let run = env.run(["validate", "--diff"]).expect(1);
+    assert!(run.stdout.contains("+++") && !run.to_string().contains("s3cret"), "{run}");
+    // A text that cannot be read as a whole hides them too.
+    env.write("golem.yaml", "app: [\nauth: { bearer: s3cret-bearer\n");
+    let run = env.run(["validate"]).expect(1);
+    assert!(!run.to_string().contains("s3cret"), "{run}");
+}

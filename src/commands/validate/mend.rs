@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::commands::Context;
 use crate::commands::load::Checked;
-use crate::diagnostics::{Edit, FileId};
+use crate::diagnostics::{Edit, FileId, SourceFile};
 use crate::settings::ManifestChoice;
 use crate::ui::{Exit, Failure};
 
@@ -25,7 +25,8 @@ pub(super) fn show(context: &Context, checked: &Checked) -> Result<Exit, Failure
         return Err(Failure::usage("wrong-format", "`--diff` writes a text difference only")
             .help("the mends of each finding are in the document of `validate -F json`"));
     }
-    let mended = mended(checked);
+    // What is shown hides secrets, also in lines around a change.
+    let mended = mended(checked, SourceFile::shown);
     let mut text = String::new();
     for file in &mended {
         let diff = similar::TextDiff::from_lines(&file.old, &file.new);
@@ -42,7 +43,7 @@ pub(super) fn show(context: &Context, checked: &Checked) -> Result<Exit, Failure
 
 /// Writes the mended files. Says whether there were any.
 pub(super) fn apply(context: &Context, checked: &Checked) -> Result<bool, Failure> {
-    let mended = mended(checked);
+    let mended = mended(checked, |file| &file.text);
     if !mended.is_empty() && context.settings.manifest == ManifestChoice::Stdin {
         return Err(Failure::usage("nothing-to-write", "`--fix` cannot change a manifest from standard input")
             .help("name the file with `-A FILE`, or use `--diff`"));
@@ -61,7 +62,7 @@ pub(super) fn apply(context: &Context, checked: &Checked) -> Result<bool, Failur
 
 /// The files that certain mends change. Of mends that touch the same bytes the first one counts; the others get their
 /// turn in the next run.
-fn mended(checked: &Checked) -> Vec<Mended> {
+fn mended(checked: &Checked, text: fn(&SourceFile) -> &str) -> Vec<Mended> {
     let mut edits: BTreeMap<FileId, Vec<&Edit>> = BTreeMap::new();
     let mut counts: BTreeMap<FileId, usize> = BTreeMap::new();
     for fix in checked.findings.iter().filter_map(|finding| finding.fix.as_ref()).filter(|fix| fix.certain) {
@@ -88,7 +89,7 @@ fn mended(checked: &Checked) -> Vec<Mended> {
         .filter_map(|(id, mut edits)| {
             let file = checked.loaded.sources.get(id)?;
             edits.sort_by_key(|edit| std::cmp::Reverse(edit.place.span.start));
-            let mut new = file.text.clone();
+            let mut new = text(file).to_owned();
             for edit in edits {
                 let range = edit.place.span.range();
                 new.get(range.clone())?;
@@ -97,7 +98,7 @@ fn mended(checked: &Checked) -> Vec<Mended> {
             Some(Mended {
                 path: checked.loaded.root_dir.join(&file.name),
                 name: file.name.clone(),
-                old: file.text.clone(),
+                old: text(file).to_owned(),
                 new,
                 count: counts.get(&id).copied().unwrap_or_default(),
             })

@@ -205,7 +205,7 @@ impl<'a> Window<'a> {
         let start = if start == 0 && file.text.starts_with('\u{feff}') && first >= 3 { 3 } else { start };
         let end = file.text[last..].find('\n').map_or(file.text.len(), |at| last + at);
         let line = file.line_column(crate::diagnostics::Span::new(start, start).start).line;
-        Self { text: &file.text[start..end], line: line as usize, offset: start }
+        Self { text: &file.shown()[start..end], line: line as usize, offset: start }
     }
 
     fn shift(&self, span: Range<usize>) -> Range<usize> {
