@@ -161,7 +161,7 @@ mod tests {
     fn hidden_bytes_keep_every_offset() {
         let mut file = SourceFile::new("a", "k: sé\ncret # x\n");
         file.hide(3..11);
-        assert_eq!(file.shown(), "k: ***\n****# x\n");
+        assert_eq!(file.shown(), "k: ***\n**** # x\n");
         assert_eq!(file.shown().len(), file.text.len());
         assert_eq!(file.text, "k: sé\ncret # x\n");
     }
