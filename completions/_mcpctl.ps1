@@ -272,7 +272,7 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('--database-url', '--database-url', [CompletionResultType]::ParameterName, 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see')
             [CompletionResult]::new('--key-file', '--key-file', [CompletionResultType]::ParameterName, 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]')
             [CompletionResult]::new('--listen', '--listen', [CompletionResultType]::ParameterName, 'Address of the control plane [default: 127.0.0.1:9881]')
-            [CompletionResult]::new('--mcp-listen', '--mcp-listen', [CompletionResultType]::ParameterName, 'Address of the MCP endpoints (repeatable) [default: port 9007 of 127.0.0.1 and ::1]')
+            [CompletionResult]::new('--mcp-listen', '--mcp-listen', [CompletionResultType]::ParameterName, 'Address of the MCP endpoints (repeatable) [default: port 9007 on loopback]')
             [CompletionResult]::new('--runtime-file', '--runtime-file', [CompletionResultType]::ParameterName, 'How this machine runs components')
             [CompletionResult]::new('--public-url', '--public-url', [CompletionResultType]::ParameterName, 'The control plane''s URL as clients see it')
             [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')

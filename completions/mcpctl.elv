@@ -262,7 +262,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
             cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
             cand --listen 'Address of the control plane [default: 127.0.0.1:9881]'
-            cand --mcp-listen 'Address of the MCP endpoints (repeatable) [default: port 9007 of 127.0.0.1 and ::1]'
+            cand --mcp-listen 'Address of the MCP endpoints (repeatable) [default: port 9007 on loopback]'
             cand --runtime-file 'How this machine runs components'
             cand --public-url 'The control plane''s URL as clients see it'
             cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'

@@ -175,9 +175,12 @@ async fn probe(sender: &Sender, endpoint: &Url) -> Result<Option<Challenge>, Dis
     let headers = answer.headers.get_all(header::WWW_AUTHENTICATE);
     let challenge = Challenge::find(headers.iter().filter_map(|value| value.to_str().ok()));
     match answer.status {
-        StatusCode::OK | StatusCode::UNAUTHORIZED => Ok(challenge),
-        // A legacy server refuses a modern request before it looks at credentials.
-        StatusCode::BAD_REQUEST | StatusCode::NOT_FOUND | StatusCode::METHOD_NOT_ALLOWED => Ok(challenge),
+        // A legacy server refuses a modern request (400, 404, 405) before it looks at credentials.
+        StatusCode::OK
+        | StatusCode::UNAUTHORIZED
+        | StatusCode::BAD_REQUEST
+        | StatusCode::NOT_FOUND
+        | StatusCode::METHOD_NOT_ALLOWED => Ok(challenge),
         status => Err(DiscoveryError::Probe(status)),
     }
 }

@@ -26,7 +26,7 @@ pub(super) struct RunArgs {
     /// Address of the control plane [default: 127.0.0.1:9881]
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
-    /// Address of the MCP endpoints (repeatable) [default: port 9007 of 127.0.0.1 and ::1]
+    /// Address of the MCP endpoints (repeatable) [default: port 9007 on loopback]
     #[arg(long, value_name = "ADDRESS:PORT")]
     mcp_listen: Vec<SocketAddr>,
     /// How this machine runs components
