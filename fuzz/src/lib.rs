@@ -1,0 +1,10 @@
+//! What the fuzz targets do with their bytes: one function per target. Each feeds what a stranger can write to the
+//! program's readers, and panics when a promise of theirs does not hold.
+
+mod manifests;
+mod patterns;
+mod trees;
+
+pub use manifests::{manifest_reader, runtime_file};
+pub use patterns::{command_pattern, name_glob};
+pub use trees::yaml_compose;
