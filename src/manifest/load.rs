@@ -232,7 +232,8 @@ impl Reader {
     fn manifest(&mut self, name: String, text: &str) -> Option<Tree> {
         let file = self.sources.add(SourceFile::new(name, text));
         let composed = compose(file, text);
-        let Some(root) = composed.root else {
+        // A broken root has its finding from the reading, as a text without a tree has.
+        let Some(root) = composed.root.filter(|root| !matches!(root.content, Content::Broken)) else {
             self.findings.extend(composed.findings);
             self.complete = false;
             return None;

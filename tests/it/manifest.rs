@@ -160,6 +160,12 @@ fn an_empty_file_is_one_mistake() {
 }
 
 #[test]
+fn a_root_that_cannot_be_used_has_its_finding() {
+    insta::assert_snapshot!(lines(&load_text("!custom\n")), @"<stdin>:1:8 error [yaml-unsupported] tags such as `!name` have no meaning here | remove the tag");
+    insta::assert_snapshot!(lines(&load_text("{{ MANIFEST }}\n")), @"<stdin>:1:1 error [unquoted-template] a value that begins with `{{` must be quoted | put the whole value in double quotes");
+}
+
+#[test]
 fn yaml_is_read_as_golem_reads_it() {
     let text =
         "\u{feff}---\r\nmanifestVersion: 1.6.0\r\napp: on\r\nenvironments:\r\n  no: { account: 1.0 }\r\n  local:\r\n";
@@ -177,6 +183,7 @@ proptest::proptest! {
     #[test]
     fn anything_gives_findings_or_a_model(pieces in proptest::collection::vec(piece(), 0..40)) {
         let loaded = load_text(&pieces.concat());
+        proptest::prop_assert!(loaded.complete || !loaded.findings.is_empty());
         for finding in &loaded.findings {
             if let Some(place) = finding.place {
                 let file = loaded.sources.get(place.file).expect("known");
