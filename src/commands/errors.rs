@@ -139,6 +139,10 @@ pub(crate) fn upstream(who: &str, error: &UpstreamError) -> Failure {
         _ => format!("{who} {error}"),
     };
     let failure = match error.kind() {
+        // Found before anything was sent.
+        _ if matches!(error, UpstreamError::BadArgument { .. } | UpstreamError::UnknownTool { .. }) => {
+            Failure::usage("invalid-request", message)
+        }
         FailureKind::InvalidRequest => Failure::refused("invalid-request", message),
         FailureKind::Unavailable => Failure::unreachable("upstream-unavailable", message),
         FailureKind::TimedOut => Failure::unreachable("upstream-timed-out", message),

@@ -23,7 +23,10 @@ pub(crate) fn start(context: &Context, quiet: &str) {
             }
         })
         .unwrap_or_else(|| EnvFilter::new(by_flag));
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(context.printer.colors_stderr())
+        .with_writer(std::io::stderr);
     // A second start in one process (tests) keeps the first subscriber.
     let _ = if context.printer.is_text() { logs.compact().try_init() } else { logs.json().try_init() };
 }

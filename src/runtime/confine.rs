@@ -88,7 +88,8 @@ impl Confinement<'_> {
             return Err("must not lie in the data folder".to_owned());
         }
         if spec.root == "." {
-            return Ok(text.to_owned());
+            // Programs read their stdin where a file is called `-`.
+            return Ok(if text == "-" { "./-".to_owned() } else { text.to_owned() });
         }
         Path::new(&spec.root).join(path).into_os_string().into_string().map_err(|_| "must be valid Unicode".to_owned())
     }

@@ -21,4 +21,4 @@ mod vector;
 
 pub use call::{Call, CallError, CommandCall, MethodCall, NotReady, Outcome, Runtime, ToolFailure};
 pub use components::{LocalComponent, describe, load};
-pub use process::{Channel, MAX_STREAM_BYTES};
+pub use process::{Channel, MAX_STREAM_BYTES, end_programs};

@@ -2,10 +2,12 @@
 //!
 //! Dropping the future of [`run`] kills the whole group.
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
 use std::process::{ExitStatus, Stdio};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process_group};
@@ -170,10 +172,34 @@ async fn drain(pipe: Option<impl AsyncRead + Unpin>, channel: Channel) -> Result
 /// A group's id is not given to a new process while a member lives, so the signal reaches ours or nobody.
 pub(super) struct Group(Option<Pid>);
 
+/// The groups of this process that live, for [`end_programs`]. The flag says that no more may.
+static LIVE: Mutex<(BTreeSet<i32>, bool)> = Mutex::new((BTreeSet::new(), false));
+
+fn live() -> MutexGuard<'static, (BTreeSet<i32>, bool)> {
+    // A set of numbers is whole after any panic.
+    LIVE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Kills every program that still runs, and any that starts later: for the end of the serving process, whose
+/// runtime does not wait for calls that were cut off.
+pub fn end_programs() {
+    let mut live = live();
+    live.1 = true;
+    for id in live.0.iter().filter_map(|id| Pid::from_raw(*id)) {
+        let _ = kill_process_group(id, Signal::KILL);
+    }
+}
+
 impl Group {
     /// The group that `process_group(0)` made for this child.
     pub(super) fn of(child: &Child) -> Self {
-        Self(child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw))
+        let group = Self(child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw));
+        let mut live = live();
+        live.0.extend(group.0.map(|id| id.as_raw_nonzero().get()));
+        if live.1 {
+            group.kill();
+        }
+        group
     }
 
     /// Kills every member.
@@ -188,5 +214,8 @@ impl Group {
 impl Drop for Group {
     fn drop(&mut self) {
         self.kill();
+        if let Some(id) = self.0 {
+            live().0.remove(&id.as_raw_nonzero().get());
+        }
     }
 }

@@ -112,6 +112,11 @@ impl Printer {
         rustix::termios::tcgetwinsize(io::stdout()).ok().map_or(100, |size| usize::from(size.ws_col).max(40))
     }
 
+    /// Whether stderr gets colour.
+    pub fn colors_stderr(&self) -> bool {
+        self.color.for_stream(&io::stderr()) != anstream::ColorChoice::Never
+    }
+
     /// Whether stdout gets colour.
     pub fn colors_stdout(&self) -> bool {
         self.color.for_stream(&io::stdout()) != anstream::ColorChoice::Never

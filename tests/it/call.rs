@@ -62,29 +62,29 @@ fn arguments_arrive_typed_and_the_result_is_printed() {
 #[test]
 fn wrong_arguments_are_found_before_they_are_sent() {
     let (env, server) = (TestEnv::new(), notes());
-    insta::assert_snapshot!(env.run(["call", &server.url, "add", "b=1"]).expect(1), @r"
+    insta::assert_snapshot!(env.run(["call", &server.url, "add", "b=1"]).expect(2), @r"
     --- stderr
     error: argument `a` is required
     help: `mcpctl inspect` shows what the tool takes; `key:=JSON` gives a value that is no text
-    [exit 1]
+    [exit 2]
     ");
-    insta::assert_snapshot!(env.run(["call", &server.url, "add", "a=1", "b=10"]).expect(1), @r"
+    insta::assert_snapshot!(env.run(["call", &server.url, "add", "a=1", "b=10"]).expect(2), @r"
     --- stderr
     error: argument `b` the value is greater than the maximum of 9
     help: `mcpctl inspect` shows what the tool takes; `key:=JSON` gives a value that is no text
-    [exit 1]
+    [exit 2]
     ");
-    insta::assert_snapshot!(env.run(["call", &server.url, "add", "a=1", "c=2"]).expect(1), @r"
+    insta::assert_snapshot!(env.run(["call", &server.url, "add", "a=1", "c=2"]).expect(2), @r"
     --- stderr
     error: argument `c` is not known to the tool
     help: `mcpctl inspect` shows what the tool takes; `key:=JSON` gives a value that is no text
-    [exit 1]
+    [exit 2]
     ");
-    insta::assert_snapshot!(env.run(["call", &server.url, "ad", "a=1"]).expect(1), @r"
+    insta::assert_snapshot!(env.run(["call", &server.url, "ad", "a=1"]).expect(2), @r"
     --- stderr
     error: the MCP server has no tool `ad`
     help: did you mean `add`?
-    [exit 1]
+    [exit 2]
     ");
     insta::assert_snapshot!(env.run(["call", &server.url, "add", "a"]).expect(2), @r"
     --- stderr

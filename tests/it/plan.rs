@@ -97,3 +97,23 @@ fn secrets_of_imports_are_in_no_output() {
         assert!(!holds("k3y-in-path") && !holds("s3cret-"), "{file} keeps them sealed");
     }
 }
+
+#[test]
+fn a_saved_plan_replaces_plans_alone() {
+    let env = TestEnv::with_fixture("quickstart");
+    let up = Up::start(&env);
+    up.event("up.deployed");
+    let manifest = env.read("golem.yaml");
+    let run = env.run(["plan", "-o", "golem.yaml"]).expect(2);
+    assert!(run.stderr.contains("is no saved plan"), "{run}");
+    assert_eq!(env.read("golem.yaml"), manifest);
+
+    env.run(["plan", "-o", "a.plan"]).expect(0);
+    std::os::unix::fs::symlink("a.plan", env.app().join("link.plan")).expect("link");
+    env.run(["plan", "-o", "link.plan"]).expect(0);
+    assert!(fs_err::symlink_metadata(env.app().join("link.plan")).expect("there").is_symlink());
+    // A device is written into; as root, a rename would replace it.
+    env.run(["plan", "-o", "/dev/null"]).expect(0);
+    env.run(["plan", "-o", "/dev/full"]).expect(2);
+    assert!(!fs_err::metadata("/dev/full").expect("there").is_file());
+}

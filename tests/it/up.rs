@@ -154,3 +154,46 @@ fn the_public_golem_token_opens_nothing_unless_asked_for() {
     up.event("up.deployed");
     assert_eq!(plan(&env), Some(3), "an earlier run's permission is gone");
 }
+
+#[test]
+fn a_file_called_dash_is_a_file_and_cut_off_programs_do_not_live_on() {
+    let env = quickstart();
+    let runtime =
+        env.read("mcpctl.runtime.yaml").replace("run: [ls, \"-1\"]", "run: [sh, -c, 'echo $$ > pid; sleep 600']");
+    env.write("mcpctl.runtime.yaml", runtime);
+    let up = Up::start(&env);
+    up.event("up.deployed");
+    let session = up.session(HOST);
+    let missing = up.call(HOST, &session, "file_tools_read_file", &json!({ "path": "-" })).result();
+    assert_eq!(missing["isError"], true, "{missing:#}");
+
+    // One call hangs; a hang-up of the terminal ends the server, twice at once, and the program with it.
+    let port = up.mcp_port;
+    let hanging = std::thread::spawn(move || {
+        let body = json!({ "jsonrpc": "2.0", "id": 9, "method": "tools/call", "params": { "name": "file_tools_list", "arguments": {} } });
+        let client = reqwest::Client::new().post(format!("http://127.0.0.1:{port}/mcp"));
+        let client = client.header("host", HOST).header("accept", "application/json, text/event-stream");
+        let client = client.header("mcp-session-id", session).header("mcp-protocol-version", "2025-11-25").json(&body);
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let _ = runtime.block_on(client.send());
+    });
+    let pid = env.app().join("pid");
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    while fs_err::read_to_string(&pid).unwrap_or_default().trim().is_empty() {
+        assert!(std::time::Instant::now() < deadline, "the program does not start");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let id: i32 = env.read("pid").trim().parse().expect("a process id");
+    up.signal(Signal::HUP);
+    up.signal(Signal::TERM);
+    assert_eq!(up.wait(), Some(143));
+    hanging.join().expect("ended");
+    let gone = || {
+        let stat = fs_err::read_to_string(format!("/proc/{id}/stat")).unwrap_or_default();
+        stat.is_empty() || stat.contains(") Z ")
+    };
+    while !gone() {
+        assert!(std::time::Instant::now() < deadline, "the program lives on");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}

@@ -42,10 +42,24 @@ pub(super) fn write(context: &Context, path: &Path, planned: &Planned) -> Result
     let failed = |error: &dyn std::fmt::Display| {
         Failure::usage("output", format!("cannot write the plan to `{}`", path.display())).cause(error)
     };
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|error| failed(&error))?;
-    file.write_all(text.as_bytes()).map_err(|error| failed(&error))?;
-    file.persist(path).map_err(|error| failed(&error.error))?;
+    // A link stays a link, and what is no regular file (a device, a pipe) is written into, never replaced.
+    let target = fs_err::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    match fs_err::metadata(&target) {
+        Ok(found) if found.is_dir() => return Err(failed(&"it is a folder")),
+        Ok(found) if !found.is_file() => {
+            let mut file = fs_err::OpenOptions::new().write(true).open(&target).map_err(|error| failed(&error))?;
+            file.write_all(text.as_bytes()).map_err(|error| failed(&error))?;
+        }
+        Ok(found) if found.len() > 0 && read(&target).is_err() => {
+            return Err(failed(&"it exists and is no saved plan").help("choose another name, or remove the file first"));
+        }
+        _ => {
+            let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            let mut file = tempfile::NamedTempFile::new_in(folder).map_err(|error| failed(&error))?;
+            file.write_all(text.as_bytes()).map_err(|error| failed(&error))?;
+            file.persist(&target).map_err(|error| failed(&error.error))?;
+        }
+    }
     context.printer.done("saved", format_args!("the plan as `{}`", path.display()));
     Ok(())
 }

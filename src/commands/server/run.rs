@@ -107,6 +107,7 @@ pub(super) fn run(context: &Context, args: &RunArgs) -> Result<Exit, Failure> {
         .build()
         .map_err(|error| Failure::bug("cannot start the asynchronous runtime").cause(error))?;
     let outcome = runtime.block_on(serve(context, settings));
+    crate::runtime::end_programs();
     runtime.shutdown_background();
     outcome
 }

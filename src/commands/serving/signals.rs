@@ -1,14 +1,15 @@
-//! Ctrl-C and SIGTERM: the first one ends in order, the second one at once.
+//! Ctrl-C, SIGTERM and SIGHUP (a closed terminal): the first one ends in order, the second one at once.
 
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use crate::ui::{Exit, Failure};
 
-/// The two signals, listened to from the beginning, so that none is lost during the start.
+/// The signals, listened to from the beginning, so that none is lost during the start.
 #[derive(Debug)]
 pub(crate) struct Signals {
     interrupt: Signal,
     terminate: Signal,
+    hang_up: Signal,
 }
 
 impl Signals {
@@ -16,7 +17,11 @@ impl Signals {
     pub(crate) fn new() -> Result<Self, Failure> {
         let listen =
             |kind| signal(kind).map_err(|error| Failure::bug("the system lets nobody listen to signals").cause(error));
-        Ok(Self { interrupt: listen(SignalKind::interrupt())?, terminate: listen(SignalKind::terminate())? })
+        Ok(Self {
+            interrupt: listen(SignalKind::interrupt())?,
+            terminate: listen(SignalKind::terminate())?,
+            hang_up: listen(SignalKind::hangup())?,
+        })
     }
 
     /// Waits for the next one; the exit code that it means.
@@ -24,6 +29,7 @@ impl Signals {
         tokio::select! {
             _ = self.interrupt.recv() => Exit::Interrupted,
             _ = self.terminate.recv() => Exit::Terminated,
+            _ = self.hang_up.recv() => Exit::Terminated,
         }
     }
 }

@@ -78,6 +78,7 @@ pub(crate) fn run(context: &Context, args: &UpArgs) -> Result<Exit, Failure> {
         .build()
         .map_err(|error| Failure::bug("cannot start the asynchronous runtime").cause(error))?;
     let outcome = runtime.block_on(serve(context, args, loaded));
+    crate::runtime::end_programs();
     // What still runs after the drain, or after a second Ctrl-C, is not waited for.
     runtime.shutdown_background();
     outcome
