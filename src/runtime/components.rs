@@ -70,6 +70,21 @@ pub async fn describe(file: &mut RuntimeFile, data_folder: Option<&Path>) -> BTr
     silent
 }
 
+/// What stands in the way of the file's components on this machine: a program or folder that is not there. Known
+/// without starting anything, so that it can be said before a call fails.
+pub async fn obstacles(file: &RuntimeFile, data_folder: Option<&Path>) -> Vec<(ComponentName, NotReady)> {
+    let mut found = Vec::new();
+    for (name, component) in &file.components {
+        let place = Place::new(component, &file.root, data_folder);
+        let verdict = match &component.binding {
+            RuntimeBinding::Mcp { command, .. } => place.program(command, "mcp.command").map(drop),
+            _ => runtime(name, component, place).describe().await.map(drop),
+        };
+        found.extend(verdict.err().map(|reason| (name.clone(), reason)));
+    }
+    found
+}
+
 fn runtime(name: &ComponentName, component: &RuntimeComponent, place: Place) -> Arc<dyn Runtime> {
     match &component.binding {
         RuntimeBinding::Run(vectors) => {

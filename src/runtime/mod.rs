@@ -20,5 +20,5 @@ mod resolve;
 mod vector;
 
 pub use call::{Call, CallError, CommandCall, MethodCall, NotReady, Outcome, Runtime, ToolFailure};
-pub use components::{LocalComponent, describe, load};
+pub use components::{LocalComponent, describe, load, obstacles};
 pub use process::{Channel, MAX_STREAM_BYTES, end_programs};

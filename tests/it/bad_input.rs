@@ -119,6 +119,8 @@ fn a_missing_program_fails_its_calls_and_nothing_else() {
     assert!(broken.contains("no-such-program-here"), "{broken}");
     let good = up.call(host, &session, "file_tools_list", &json!({})).result();
     assert!(good["content"][0]["text"].as_str().expect("text").contains("golem.yaml"), "{good:#}");
+    let said = up.stderr();
+    assert_eq!(said.matches("the program `no-such-program-here` was not found: install it").count(), 1, "{said}");
 }
 
 #[test]

@@ -77,7 +77,7 @@ impl Services {
     }
 
     /// Takes over how this machine runs its components. Calls that are under way end as they began. Returns the
-    /// components that cannot be described, with the reason.
+    /// components that cannot be described or run here, with the reason.
     pub(crate) async fn use_runtime(
         &self,
         file: Option<&RuntimeFile>,
@@ -92,7 +92,17 @@ impl Services {
         let silent = components.iter().filter_map(|(name, component)| {
             component.definition.as_ref().err().map(|reason| (name.clone(), reason.to_string()))
         });
-        let silent = silent.collect();
+        let mut silent: Vec<_> = silent.collect();
+        let obstacles = match file {
+            Some(file) => runtime::obstacles(file, data_folder).await,
+            None => Vec::new(),
+        };
+        for (name, reason) in obstacles {
+            let entry = (name, reason.to_string());
+            if !silent.contains(&entry) {
+                silent.push(entry);
+            }
+        }
         self.gateway.replace_components(components);
         silent
     }
