@@ -31,7 +31,7 @@ impl From<ClientError> for Failure {
             ClientError::Unreachable { cause, .. } => Self::unreachable("unreachable", message).cause(cause),
             ClientError::LostAnswer { cause, .. } => Self::unreachable("lost-answer", message).cause(cause),
             ClientError::SignIn { .. } => Self::new("sign-in", Exit::SignIn, Recovery::SignIn, message)
-                .help(format!("set {} or run `mcpctl login`", crate::settings::env::AUTH_TOKEN.name)),
+                .help(format!("set {} to a token of this server", crate::settings::env::AUTH_TOKEN.name)),
             ClientError::Html { .. } => {
                 Self::unreachable("not-a-control-plane", message).help("check the server's URL in the manifest")
             }
@@ -67,7 +67,7 @@ fn refused(status: u16, problem: &Problem) -> Failure {
             .help("a domain belongs to one environment of the whole server: choose another one in the manifest"),
         (Some(Code::McpImportAuthorizationRequired), _) => {
             Failure::new("consent-needed", Exit::SignIn, Recovery::Consent, with_code)
-                .help("give the consent with `mcpctl import authorize`")
+                .help("the import needs an OAuth consent, which this version cannot obtain yet")
         }
         (Some(Code::McpImportUpstreamUnavailable), _) => Failure::unreachable("upstream-unavailable", with_code)
             .help("the import's server is the trouble, not the control plane: try again later"),
@@ -83,7 +83,12 @@ fn refused(status: u16, problem: &Problem) -> Failure {
             Exit::Unreachable,
             Recovery::Retry,
             format!("the control plane failed: {with_code}"),
-        ),
+        )
+        .help(if text.contains("disk is full") {
+            "free space where the control plane keeps its data folder, then run the same again"
+        } else {
+            "the control plane's log says more under the request's id; run the same again, and report it if it stays"
+        }),
         _ => Failure::refused("refused", with_code),
     }
 }
