@@ -114,6 +114,18 @@ codes! {
     InvalidCustomProviderIssuerUrl = "INVALID_CUSTOM_PROVIDER_ISSUER_URL", 400;
     /// The consent session is unknown, used, expired or somebody else's.
     InvalidOauthSession = "INVALID_OAUTH_SESSION", 400;
+    /// The person or the provider said no.
+    OauthConsentDenied = "OAUTH_CONSENT_DENIED", 400;
+    /// The import authenticates without a security scheme, so there is no consent for it.
+    McpImportNotOauth = "MCP_IMPORT_NOT_OAUTH", 400;
+    /// Scheme, grant or declaration changed between `authorize` and `complete`.
+    OauthContextChanged = "OAUTH_CONTEXT_CHANGED", 409;
+    /// The provider, or the import's server, does not offer what the consent needs.
+    OauthDiscoveryFailed = "OAUTH_DISCOVERY_FAILED", 500;
+    /// The provider refused the exchange of the code, or its outcome is unclear; consent must begin anew.
+    OauthExchangeFailed = "OAUTH_EXCHANGE_FAILED", 500;
+    /// The provider does not let this server register a client.
+    OauthRegistrationFailed = "OAUTH_REGISTRATION_FAILED", 500;
     /// A value is not acceptable.
     ValidationError = "VALIDATION_ERROR", 400;
     /// The client is too old for this server.

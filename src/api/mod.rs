@@ -7,6 +7,7 @@ pub mod accounts;
 pub mod applications;
 pub mod apply;
 pub mod components;
+pub mod consent;
 pub mod deployments;
 pub mod domains;
 pub mod environments;

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::accounts::expose_option_to_wire;
+use super::imports::McpImportDeployment;
 use crate::model::ids::{EnvironmentId, SecuritySchemeId};
 use crate::model::{ProviderType, Revision, SchemeName};
 use crate::secrets::{Secret, expose_to_wire};
@@ -72,4 +73,23 @@ pub struct SecuritySchemeUpdate {
     /// Requested scopes.
     #[serde(default)]
     pub scopes: Option<Vec<String>>,
+}
+
+/// `POST /v1/mcpctl/envs/{id}/security-schemes/register`: a scheme whose client the server registers itself at the
+/// provider that protects an import (RFC 7591). Only where the capability `scheme-registration` is announced.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SecuritySchemeRegistration {
+    /// Name.
+    pub name: SchemeName,
+    /// The import whose server names the provider.
+    pub import: McpImportDeployment,
+    /// Where consent returns to.
+    pub redirect_url: String,
+    /// Requested scopes; those that the server names when empty.
+    #[serde(default)]
+    pub scopes: Vec<String>,
+    /// The provider's issuer, where the import's server names several or none.
+    #[serde(default)]
+    pub issuer_url: Option<String>,
 }

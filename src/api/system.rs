@@ -39,6 +39,12 @@ pub mod capability {
     pub const IMPORTS: &str = "mcp-imports";
     /// Reading the servers of imports: `…/mcp-imports/{index}/tools`, `refresh`, `resolve`.
     pub const IMPORT_READING: &str = "mcp-import-reading";
+    /// Calling tools of imports: `POST /v1/mcpctl/envs/{env}/mcp-imports/call`.
+    pub const IMPORT_CALLS: &str = "mcp-import-calls";
+    /// OAuth consent for imports: `…/mcp-imports/{index}/oauth`, `…/mcp-imports/oauth/…`.
+    pub const IMPORT_CONSENT: &str = "mcp-import-consent";
+    /// Dynamic client registration: `POST /v1/mcpctl/envs/{env}/security-schemes/register`.
+    pub const SCHEME_REGISTRATION: &str = "scheme-registration";
 }
 
 impl Version {

@@ -3,6 +3,7 @@
 //! It knows routes, tokens and the order of a deploy. It must not know manifests, flags or the terminal: commands say
 //! which server is meant ([`target`]) and what is desired, and turn its errors into messages.
 
+pub mod consent;
 pub mod deploy;
 pub mod environment;
 pub mod error;
@@ -10,6 +11,7 @@ mod http;
 pub mod routes;
 pub mod target;
 
+pub use consent::ConsentTarget;
 pub use deploy::{DeployError, Scope, Step};
 pub use environment::{EnvironmentError, EnvironmentRef, Found};
 pub use error::ClientError;

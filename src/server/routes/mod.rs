@@ -4,6 +4,7 @@ mod accounts;
 mod applications;
 mod apply;
 mod components;
+mod consent;
 mod deployed;
 mod deployments;
 mod domains;
@@ -49,6 +50,7 @@ pub(super) fn all(config: &Config) -> OpenApiRouter<State> {
         .merge(deployments::routes())
         .merge(deployed::routes())
         .merge(imports::routes())
+        .merge(consent::routes())
         .merge(apply::routes(config))
         .merge(operations::routes())
 }
