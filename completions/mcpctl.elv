@@ -253,7 +253,11 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
             cand run 'Serve until a signal'
-            cand token 'Make a token on the database itself; it is shown once'
+            cand token 'Make, list and revoke tokens on the database itself'
+            cand migrate 'Bring a database to this version''s schema'
+            cand backup 'Write a consistent copy of a SQLite database, also while it is served'
+            cand restore 'Make a database out of a backup'
+            cand rekey 'Seal all stored secrets again with the current key'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'mcpctl;server;run'= {
@@ -261,6 +265,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand --database 'SQLite database [default: `mcpctl.db`]'
             cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
             cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
+            cand --old-key-file 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)'
             cand --listen 'Address of the control plane [default: 127.0.0.1:9881]'
             cand --mcp-listen 'Address of the MCP endpoints (repeatable) [default: port 9007 on loopback]'
             cand --runtime-file 'How this machine runs components'
@@ -319,6 +324,8 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand -h 'Print help'
             cand --help 'Print help'
             cand create 'Make a token of the first account, which is made too when absent'
+            cand list 'List the first account''s tokens; the secrets themselves are not stored'
+            cand revoke 'Take a token back: it stops working at once'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'mcpctl;server;token;create'= {
@@ -326,6 +333,72 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand --database 'SQLite database [default: `mcpctl.db`]'
             cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
             cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
+            cand --old-key-file 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)'
+            cand --expires 'When it stops working: a time span such as `12h` or `90d`, or a date and time [default: never]'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'mcpctl;server;token;list'= {
+            cand --config 'Settings as YAML; flags win'
+            cand --database 'SQLite database [default: `mcpctl.db`]'
+            cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
+            cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
+            cand --old-key-file 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'mcpctl;server;token;revoke'= {
+            cand --config 'Settings as YAML; flags win'
+            cand --database 'SQLite database [default: `mcpctl.db`]'
+            cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
+            cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
+            cand --old-key-file 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)'
             cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
             cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
             cand -E 'Environment of the manifest'
@@ -354,23 +427,175 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
         }
         &'mcpctl;server;token;help'= {
             cand create 'Make a token of the first account, which is made too when absent'
+            cand list 'List the first account''s tokens; the secrets themselves are not stored'
+            cand revoke 'Take a token back: it stops working at once'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'mcpctl;server;token;help;create'= {
         }
+        &'mcpctl;server;token;help;list'= {
+        }
+        &'mcpctl;server;token;help;revoke'= {
+        }
         &'mcpctl;server;token;help;help'= {
+        }
+        &'mcpctl;server;migrate'= {
+            cand --config 'Settings as YAML; flags win'
+            cand --database 'SQLite database [default: `mcpctl.db`]'
+            cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
+            cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
+            cand --old-key-file 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'mcpctl;server;backup'= {
+            cand --config 'Settings as YAML; flags win'
+            cand --database 'SQLite database [default: `mcpctl.db`]'
+            cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
+            cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
+            cand --old-key-file 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'mcpctl;server;restore'= {
+            cand --config 'Settings as YAML; flags win'
+            cand --database 'SQLite database [default: `mcpctl.db`]'
+            cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
+            cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
+            cand --old-key-file 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
+        }
+        &'mcpctl;server;rekey'= {
+            cand --config 'Settings as YAML; flags win'
+            cand --database 'SQLite database [default: `mcpctl.db`]'
+            cand --database-url 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see'
+            cand --key-file 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]'
+            cand --old-key-file 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand -L 'The environment named `local`'
+            cand --local 'The environment named `local`'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help'
+            cand --help 'Print help'
         }
         &'mcpctl;server;help'= {
             cand run 'Serve until a signal'
-            cand token 'Make a token on the database itself; it is shown once'
+            cand token 'Make, list and revoke tokens on the database itself'
+            cand migrate 'Bring a database to this version''s schema'
+            cand backup 'Write a consistent copy of a SQLite database, also while it is served'
+            cand restore 'Make a database out of a backup'
+            cand rekey 'Seal all stored secrets again with the current key'
             cand help 'Print this message or the help of the given subcommand(s)'
         }
         &'mcpctl;server;help;run'= {
         }
         &'mcpctl;server;help;token'= {
             cand create 'Make a token of the first account, which is made too when absent'
+            cand list 'List the first account''s tokens; the secrets themselves are not stored'
+            cand revoke 'Take a token back: it stops working at once'
         }
         &'mcpctl;server;help;token;create'= {
+        }
+        &'mcpctl;server;help;token;list'= {
+        }
+        &'mcpctl;server;help;token;revoke'= {
+        }
+        &'mcpctl;server;help;migrate'= {
+        }
+        &'mcpctl;server;help;backup'= {
+        }
+        &'mcpctl;server;help;restore'= {
+        }
+        &'mcpctl;server;help;rekey'= {
         }
         &'mcpctl;server;help;help'= {
         }
@@ -1172,14 +1397,32 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
         }
         &'mcpctl;help;server'= {
             cand run 'Serve until a signal'
-            cand token 'Make a token on the database itself; it is shown once'
+            cand token 'Make, list and revoke tokens on the database itself'
+            cand migrate 'Bring a database to this version''s schema'
+            cand backup 'Write a consistent copy of a SQLite database, also while it is served'
+            cand restore 'Make a database out of a backup'
+            cand rekey 'Seal all stored secrets again with the current key'
         }
         &'mcpctl;help;server;run'= {
         }
         &'mcpctl;help;server;token'= {
             cand create 'Make a token of the first account, which is made too when absent'
+            cand list 'List the first account''s tokens; the secrets themselves are not stored'
+            cand revoke 'Take a token back: it stops working at once'
         }
         &'mcpctl;help;server;token;create'= {
+        }
+        &'mcpctl;help;server;token;list'= {
+        }
+        &'mcpctl;help;server;token;revoke'= {
+        }
+        &'mcpctl;help;server;migrate'= {
+        }
+        &'mcpctl;help;server;backup'= {
+        }
+        &'mcpctl;help;server;restore'= {
+        }
+        &'mcpctl;help;server;rekey'= {
         }
         &'mcpctl;help;plan'= {
         }

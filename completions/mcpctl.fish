@@ -196,34 +196,39 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -l no-input -d 'Never 
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand up" -s h -l help -d 'Print help'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
 sarif\t''
 github\t''
 gitlab\t''
 junit\t''"
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s E -l environment -d 'Environment of the manifest' -r
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s L -l local -d 'The environment named `local`'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s C -l cloud -d 'The environment named `cloud`'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s Y -s y -l yes -d 'Answer every question with yes'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -l no-input -d 'Never ask; a missing answer is an error'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s v -l verbose -d 'Say more (repeatable)'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s q -l quiet -d 'Say only what matters'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -s h -l help -d 'Print help'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -f -a "run" -d 'Serve until a signal'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -f -a "token" -d 'Make a token on the database itself; it is shown once'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -f -a "run" -d 'Serve until a signal'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -f -a "token" -d 'Make, list and revoke tokens on the database itself'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -f -a "migrate" -d 'Bring a database to this version\'s schema'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -f -a "backup" -d 'Write a consistent copy of a SQLite database, also while it is served'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -f -a "restore" -d 'Make a database out of a backup'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -f -a "rekey" -d 'Seal all stored secrets again with the current key'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and not __fish_seen_subcommand_from run token migrate backup restore rekey help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l config -d 'Settings as YAML; flags win' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l database -d 'SQLite database [default: `mcpctl.db`]' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l database-url -d 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l key-file -d 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l old-key-file -d 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l listen -d 'Address of the control plane [default: 127.0.0.1:9881]' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l mcp-listen -d 'Address of the MCP endpoints (repeatable) [default: port 9007 on loopback]' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l runtime-file -d 'How this machine runs components' -r -F
@@ -272,9 +277,119 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s h -l help -d 'Print help'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -f -a "create" -d 'Make a token of the first account, which is made too when absent'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -f -a "list" -d 'List the first account\'s tokens; the secrets themselves are not stored'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -f -a "revoke" -d 'Take a token back: it stops working at once'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -l config -d 'Settings as YAML; flags win' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -l database -d 'SQLite database [default: `mcpctl.db`]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -l database-url -d 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -l key-file -d 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -l old-key-file -d 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from migrate" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -l config -d 'Settings as YAML; flags win' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -l database -d 'SQLite database [default: `mcpctl.db`]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -l database-url -d 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -l key-file -d 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -l old-key-file -d 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from backup" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -l config -d 'Settings as YAML; flags win' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -l database -d 'SQLite database [default: `mcpctl.db`]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -l database-url -d 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -l key-file -d 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -l old-key-file -d 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from restore" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -l config -d 'Settings as YAML; flags win' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -l database -d 'SQLite database [default: `mcpctl.db`]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -l database-url -d 'PostgreSQL database; better set `MCPCTL_DATABASE_URL`, which other users of the machine cannot see' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -l key-file -d 'The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -l old-key-file -d 'A key that was used before and still opens what it sealed, until `server rekey` (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from rekey" -s h -l help -d 'Print help'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "run" -d 'Serve until a signal'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "token" -d 'Make a token on the database itself; it is shown once'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "token" -d 'Make, list and revoke tokens on the database itself'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "migrate" -d 'Bring a database to this version\'s schema'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "backup" -d 'Write a consistent copy of a SQLite database, also while it is served'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "restore" -d 'Make a database out of a backup'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "rekey" -d 'Seal all stored secrets again with the current key'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s o -l out -d 'Save the plan, to be deployed later exactly as it is (`-` for standard output)' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
@@ -803,7 +918,11 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "man" -d 'Print a manual page, or write all of them'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "run" -d 'Serve until a signal'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "token" -d 'Make a token on the database itself; it is shown once'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "token" -d 'Make, list and revoke tokens on the database itself'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "migrate" -d 'Bring a database to this version\'s schema'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "backup" -d 'Write a consistent copy of a SQLite database, also while it is served'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "restore" -d 'Make a database out of a backup'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "rekey" -d 'Seal all stored secrets again with the current key'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from deployments" -f -a "list" -d 'List the deployments of the environment, newest first'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from deployments" -f -a "show" -d 'Show what a deployment holds'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "list" -d 'List the imports: health, era and counts'

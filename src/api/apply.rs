@@ -63,6 +63,10 @@ pub struct EnvironmentStatus {
     pub components: Vec<ComponentStatus>,
     /// Whether what is staged differs from what is deployed.
     pub staged_differs: bool,
+    /// Whether URLs and credentials of the current deployment's imports cannot be opened any more, because the key that
+    /// sealed them is not known to the server: deploying the same again gives them anew.
+    #[serde(default)]
+    pub import_secrets_lost: bool,
 }
 
 /// Who deployed what, when.

@@ -11,7 +11,7 @@ use super::control_plane::ServerArgs;
 use super::load::VariableArgs;
 use super::plan::{DeployedDocument, Planned, saved};
 use crate::api::deployments::CurrentDeployment;
-use crate::client::{ServerKind, Step};
+use crate::client::{Scope, ServerKind, Step};
 use crate::plan::{Difference, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
 
@@ -70,6 +70,10 @@ pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure>
         }
         refuse_what_would_be_dropped(&planned)?;
         if planned.up_to_date() {
+            if secrets_are_lost(&planned).await? {
+                carry_out(&context.printer, &planned, &args.deployment_version).await?;
+                context.printer.status("The server had lost the key of its imports' credentials; it has them again.");
+            }
             return up_to_date(context, &planned);
         }
         ask(context, &planned, saved.is_some())?;
@@ -90,6 +94,17 @@ fn refuse_what_would_be_dropped(planned: &Planned) -> Result<(), Failure> {
     .help("deploy it to a control plane of mcpctl, or take these out of the environment");
     failure.causes.extend(planned.not_supported.iter().map(|what| format!("it would drop {what}")));
     Err(failure)
+}
+
+/// Whether the server cannot open what the deployed imports need, because its sealing key was lost. Our own server alone
+/// can tell.
+async fn secrets_are_lost(planned: &Planned) -> Result<bool, Failure> {
+    let Some(found) = planned.found.as_ref().filter(|_| planned.remote.scope == Scope::Whole) else { return Ok(false) };
+    if planned.desired.imports.is_empty() {
+        return Ok(false);
+    }
+    let status = planned.remote.client.status(found.id).await;
+    Ok(status.map_err(|error| planned.remote.failure(error))?.import_secrets_lost)
 }
 
 fn up_to_date(context: &Context, planned: &Planned) -> Result<Exit, Failure> {

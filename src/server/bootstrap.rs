@@ -6,23 +6,24 @@ use crate::model::Role;
 use crate::secrets::{Secret, TokenHash};
 use crate::store::{Account, Actor, NewAccount, Store, WriteError};
 
-const EMAIL: &str = "initial@user";
+/// The address of the first account.
+pub const ROOT_EMAIL: &str = "initial@user";
 const NAME: &str = "Initial User";
 
-/// Makes sure that the root account exists and that this token opens it. Doing it again changes nothing; a second
+/// Makes sure that the root account exists and that this token opens it until `expires_at`. Doing it again changes nothing; a second
 /// token (Golem's well-known one) is simply another call.
 ///
 /// # Errors
 /// What the store reports.
-pub async fn bootstrap(store: &Store, token: &Secret) -> Result<Account, WriteError> {
+pub async fn bootstrap(store: &Store, token: &Secret, expires_at: Timestamp) -> Result<Account, WriteError> {
     let operator = Actor::default();
-    let account = match store.account_by_email(EMAIL).await? {
+    let account = match store.account_by_email(ROOT_EMAIL).await? {
         Some(account) => account,
         None => create_root(store, &operator).await?,
     };
     let hash = TokenHash::of(token.expose());
     if store.authenticate(&hash, Timestamp::now()).await?.is_none() {
-        match store.create_token(&operator, account.id, &hash, Timestamp::MAX).await {
+        match store.create_token(&operator, account.id, &hash, expires_at).await {
             // Another server on the same database was quicker.
             Ok(_) | Err(WriteError::AlreadyExists(_)) => {}
             Err(error) => return Err(error),
@@ -32,10 +33,10 @@ pub async fn bootstrap(store: &Store, token: &Secret) -> Result<Account, WriteEr
 }
 
 async fn create_root(store: &Store, operator: &Actor) -> Result<Account, WriteError> {
-    let new = NewAccount { name: NAME.to_owned(), email: EMAIL.to_owned(), roles: vec![Role::Admin] };
+    let new = NewAccount { name: NAME.to_owned(), email: ROOT_EMAIL.to_owned(), roles: vec![Role::Admin] };
     match store.create_account(operator, new).await {
         Err(WriteError::AlreadyExists(entity)) => {
-            store.account_by_email(EMAIL).await?.ok_or(WriteError::AlreadyExists(entity))
+            store.account_by_email(ROOT_EMAIL).await?.ok_or(WriteError::AlreadyExists(entity))
         }
         created => created,
     }

@@ -97,6 +97,12 @@ impl<E: Into<ApiError>> From<E> for Refusal {
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> Self {
+        if let StoreError::Sealed(sealed) = &error {
+            tracing::warn!(%sealed, "a stored secret cannot be opened");
+            let text = "a stored secret was sealed with a key that this server does not have: give it again, by a \
+                        deploy (URLs and credentials of imports), an update (security schemes) or a new consent";
+            return Self::new(Code::McpImportAuthorizationRequired, text);
+        }
         let refusal = Self::internal(&error);
         match error {
             // The client can do something about these, and they say nothing about content.

@@ -23,7 +23,7 @@ mod serve;
 mod state;
 mod validate;
 
-pub use bootstrap::bootstrap;
+pub use bootstrap::{ROOT_EMAIL, bootstrap};
 pub use config::Config;
 pub use imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
 pub use openapi::openapi;

@@ -14,7 +14,8 @@ impl Store {
     ///
     /// Of two applies that were computed from the same base exactly one wins. Where the content is deployed already,
     /// changes of the staged state are still carried out, and the current deployment is returned as it was (its counter
-    /// is the base counter); with no changes either it is [`ApplyError::Noop`].
+    /// is the base counter); with no changes either it is [`ApplyError::Noop`], unless the stored secrets of its imports
+    /// cannot be opened any more: those are sealed again.
     pub async fn apply(&self, actor: &Actor, apply: &Apply) -> Result<CurrentDeployment, ApplyError> {
         let id = apply.environment_id;
         let mut tx = self.begin(actor).await?;
@@ -27,7 +28,11 @@ impl Store {
             return Err(ApplyError::StaleStaged);
         }
         let unchanged = environment.current.as_ref().filter(|current| current.hash == apply.hash);
-        if unchanged.is_some() && apply.changes.is_empty() {
+        let healed = match unchanged {
+            Some(current) => heal(self, &mut tx, id, current, apply).await?,
+            None => false,
+        };
+        if unchanged.is_some() && apply.changes.is_empty() && !healed {
             return Err(ApplyError::Noop);
         }
         if !apply.changes.is_empty() {
@@ -70,6 +75,23 @@ impl Store {
         tx.commit().await?;
         Ok(after)
     }
+}
+
+/// Takes the secrets of the imports anew where those that are stored cannot be opened any more.
+async fn heal(
+    store: &Store,
+    tx: &mut Tx<'_>,
+    id: EnvironmentId,
+    current: &CurrentDeployment,
+    apply: &Apply,
+) -> Result<bool, StoreError> {
+    let revision = current.deployment_revision;
+    let healed = import_secrets::heal(store.sealer(), tx, id, revision, &apply.import_secrets).await?;
+    if healed {
+        let counter = Some(current.counter);
+        tx.record(Entity::Deployment, &revision, &current.version, Some(id), (counter, counter));
+    }
+    Ok(healed)
 }
 
 async fn locked(tx: &mut Tx<'_>, id: EnvironmentId) -> Result<Option<(Environment, Revision)>, StoreError> {

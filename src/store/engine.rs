@@ -11,6 +11,7 @@ use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Database, PgConnection, Postgres, Sqlite};
 
+use super::backup::BackupError;
 use super::error::{OpenError, StoreError};
 use crate::secrets::Secret;
 
@@ -210,6 +211,38 @@ pub(super) fn make_private_file(path: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map(|_| ())
+}
+
+/// Copies a SQLite database into an empty file; returns its schema. Nothing is written to the original.
+pub(super) async fn open_copy(from: &Path, to: &Path) -> Result<i64, BackupError> {
+    let text = to.to_str().ok_or_else(|| BackupError::Path(to.to_owned()))?;
+    let mut log = from.to_owned().into_os_string();
+    log.push("-wal");
+    // Without a log beside it the file needs no companions, which a read-only folder could not take.
+    let immutable = !Path::new(&log).exists();
+    let options = SqliteConnectOptions::new().filename(from).read_only(true).immutable(immutable);
+    let pool = SqlitePoolOptions::new()
+        .max_connections(1)
+        .acquire_timeout(PATIENCE)
+        .connect_lazy_with(options.disable_statement_logging());
+    let outcome = async {
+        let mut connection = pool.acquire().await.map_err(StoreError::from)?;
+        let version = match version(&SQLITE_MIGRATIONS, &mut connection).await {
+            Ok(Some(version)) => version,
+            Err(error @ OpenError::NewerSchema { .. }) => return Err(error.into()),
+            Ok(None) | Err(_) => return Err(BackupError::NotABackup(from.to_owned())),
+        };
+        let check = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&mut *connection).await;
+        let reason: String = check.map_err(StoreError::from)?;
+        if reason != "ok" {
+            return Err(BackupError::Damaged { path: from.to_owned(), reason });
+        }
+        sqlx::query("VACUUM INTO $1").bind(text).execute(&mut *connection).await.map_err(StoreError::from)?;
+        Ok(version)
+    };
+    let outcome = outcome.await;
+    pool.close().await;
+    outcome
 }
 
 /// SQLite gives its companion files the permissions of the main one. A file that exists is not opened here: closing it

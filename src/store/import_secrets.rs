@@ -6,7 +6,7 @@ use super::error::StoreError;
 use super::handle::Store;
 use super::query::query;
 use super::records::{ImportCredentials, ImportSecret};
-use super::tx::Tx;
+use super::tx::{Connected, Tx};
 use crate::model::{DeploymentRevision, EnvironmentId};
 use crate::secrets::{Place, Sealed, Sealer, Secret, expose_to_wire};
 
@@ -82,7 +82,59 @@ pub(super) async fn insert(
     Ok(())
 }
 
+/// Whether any of them cannot be opened: their key is not known here.
+async fn lost(
+    sealer: &Sealer,
+    on: &mut impl Connected,
+    environment: EnvironmentId,
+    revision: DeploymentRevision,
+) -> Result<bool, StoreError> {
+    let rows = query("SELECT position, secret FROM deployment_imports WHERE environment_id = $1 AND revision = $2")
+        .bind(environment)
+        .bind(revision)
+        .all(on)
+        .await?;
+    for row in rows {
+        let id = row_id(environment, revision.as_i64(), row.get("position")?);
+        if sealer.open(place(&id), &row.get::<Sealed>("secret")?).is_err() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Seals the secrets of a stored deployment again where their key was lost; whether that was so. The deployment stays
+/// what it is: its content has digests of these very secrets.
+pub(super) async fn heal(
+    sealer: &Sealer,
+    tx: &mut Tx<'_>,
+    environment: EnvironmentId,
+    revision: DeploymentRevision,
+    imports: &[ImportSecret],
+) -> Result<bool, StoreError> {
+    if imports.is_empty() || !lost(sealer, tx, environment, revision).await? {
+        return Ok(false);
+    }
+    query("DELETE FROM deployment_imports WHERE environment_id = $1 AND revision = $2")
+        .bind(environment)
+        .bind(revision)
+        .execute(tx)
+        .await?;
+    insert(sealer, tx, environment, revision, imports).await?;
+    Ok(true)
+}
+
 impl Store {
+    /// Whether URLs or credentials of a deployment's imports were sealed with a key that is not known here: they have to
+    /// be given again.
+    pub async fn import_secrets_lost(
+        &self,
+        environment: EnvironmentId,
+        revision: DeploymentRevision,
+    ) -> Result<bool, StoreError> {
+        lost(self.sealer(), &mut self.reader().await?, environment, revision).await
+    }
+
     /// URLs and credentials of a deployment's imports, in the order of its content's imports.
     pub async fn import_secrets(
         &self,

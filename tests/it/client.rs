@@ -34,7 +34,7 @@ impl Plane {
     async fn start() -> Self {
         let store = Store::open(&Location::Memory, Sealer::new(&SealingKey::generate(), &[])).await.expect("a store");
         let token = random_token();
-        bootstrap(&store, &token).await.expect("an account");
+        bootstrap(&store, &token, jiff::Timestamp::MAX).await.expect("an account");
         let (requests, lose) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
         let (heard, losing) = (Arc::clone(&requests), Arc::clone(&lose));
         let observed =

@@ -22,6 +22,7 @@ mod mcp;
 mod net;
 mod plan;
 mod projection;
+mod server_ops;
 mod server_run;
 mod store;
 mod support;

@@ -7,10 +7,11 @@ use clap::Args;
 use serde::Deserialize;
 use url::Url;
 
+use super::super::serving::database;
 use crate::model::application::{DEFAULT_MCP_PORT, DEFAULT_ROUTER_PORT};
 use crate::secrets::Secret;
 use crate::settings::env;
-use crate::store::Location;
+use crate::store::{Location, Store};
 use crate::ui::Failure;
 
 /// The largest settings file.
@@ -32,6 +33,9 @@ pub(super) struct DatabaseArgs {
     /// The key that seals secrets, made when absent [default: `MCPCTL_SECRET_KEY`, then a file of the user]
     #[arg(long, value_name = "FILE")]
     key_file: Option<PathBuf>,
+    /// A key that was used before and still opens what it sealed, until `server rekey` (repeatable)
+    #[arg(long, value_name = "FILE")]
+    old_key_file: Vec<PathBuf>,
 }
 
 /// The settings file. Relative paths start at its folder.
@@ -44,6 +48,8 @@ pub(super) struct ConfigFile {
     database_url: Option<Secret>,
     /// The sealing key's file.
     key_file: Option<PathBuf>,
+    /// Files of keys that were used before.
+    old_key_files: Vec<PathBuf>,
     /// Address of the control plane.
     pub(super) listen: Option<SocketAddr>,
     /// Addresses of the gateway.
@@ -74,6 +80,9 @@ impl ConfigFile {
         for file in [&mut config.database, &mut config.key_file, &mut config.runtime_file] {
             *file = file.take().map(|file| folder.join(file));
         }
+        for file in &mut config.old_key_files {
+            *file = folder.join(&*file);
+        }
         Ok(config)
     }
 }
@@ -85,9 +94,25 @@ pub(super) struct Storage {
     pub(super) location: Location,
     /// The sealing key's file; `None` for the user's own.
     pub(super) key_file: Option<PathBuf>,
+    /// Files of keys that were used before.
+    pub(super) old_key_files: Vec<PathBuf>,
 }
 
 impl Storage {
+    /// By flag, variable, file, default; the file is the one that the flags name.
+    pub(super) fn read(args: &DatabaseArgs) -> Result<Self, Failure> {
+        Ok(Self::of(args, &ConfigFile::read(args.config.as_deref())?))
+    }
+
+    /// Opens the database.
+    pub(super) async fn open(&self) -> Result<Store, Failure> {
+        database::open_store(
+            &self.location,
+            database::Keys { current: self.key_file.as_deref(), older: &self.old_key_files },
+        )
+        .await
+    }
+
     /// By flag, variable, file, default.
     pub(super) fn of(args: &DatabaseArgs, config: &ConfigFile) -> Self {
         let url = args.database_url.clone().map(Secret::new);
@@ -101,7 +126,8 @@ impl Storage {
                 args.database.clone().or_else(|| config.database.clone()).unwrap_or_else(|| "mcpctl.db".into()),
             ),
         };
-        Self { location, key_file: args.key_file.clone().or_else(|| config.key_file.clone()) }
+        let old_key_files = args.old_key_file.iter().chain(&config.old_key_files).cloned().collect();
+        Self { location, key_file: args.key_file.clone().or_else(|| config.key_file.clone()), old_key_files }
     }
 }
 

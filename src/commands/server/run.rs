@@ -10,7 +10,7 @@ use url::Url;
 
 use super::super::Context;
 use super::super::serving::listen::{self, MCP_LISTEN, ROUTER_LISTEN};
-use super::super::serving::services::{self, Plan, Services};
+use super::super::serving::services::{Plan, Services};
 use super::super::serving::signals::Signals;
 use super::config::{ConfigFile, DatabaseArgs, Storage, default_listen, default_mcp_listen};
 use crate::manifest::{self, Loaded};
@@ -114,7 +114,7 @@ pub(super) fn run(context: &Context, args: &RunArgs) -> Result<Exit, Failure> {
 
 async fn serve(context: &Context, settings: Settings) -> Result<Exit, Failure> {
     let mut signals = Signals::new()?;
-    let store = services::open_store(&settings.storage.location, settings.storage.key_file.as_deref()).await?;
+    let store = settings.storage.open().await?;
     let control = listen::one(settings.listen, ROUTER_LISTEN).await?;
     let mut mcp = Vec::new();
     for address in &settings.mcp_listen {

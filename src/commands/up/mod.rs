@@ -12,8 +12,9 @@ use clap::Args;
 use url::Url;
 
 use super::load::VariableArgs;
+use super::serving::database;
 use super::serving::listen::{self, MCP, ROUTER, port_of};
-use super::serving::services::{self, Plan, Services};
+use super::serving::services::{Plan, Services};
 use super::serving::signals::Signals;
 use super::{Context, data_folder};
 use crate::check::KnownImports;
@@ -121,8 +122,8 @@ async fn serve(context: &Context, args: &UpArgs, loaded: Loaded) -> Result<Exit,
             "the control plane listens on {address}, where other machines may reach it; its token protects it"
         ));
     }
-    let store = services::open_store(&Location::Sqlite(folder.database()), None).await?;
-    services::admit(&store, folder.token(), args.golem_token).await?;
+    let store = database::open_store(&Location::Sqlite(folder.database()), database::Keys::default()).await?;
+    database::admit(&store, folder.token(), jiff::Timestamp::MAX, args.golem_token).await?;
     let mut config = server::Config::default();
     if !address.is_loopback() && !address.is_unspecified() {
         config.hosts.push(address.to_string());

@@ -30,7 +30,12 @@ async fn status(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>)
     let content = staged_content(&staged);
     let Some(current) = &staged.environment.current else {
         let staged_differs = content != Snapshot::default();
-        return Ok(Json(EnvironmentStatus { deployment: None, components: Vec::new(), staged_differs }));
+        return Ok(Json(EnvironmentStatus {
+            deployment: None,
+            components: Vec::new(),
+            staged_differs,
+            import_secrets_lost: false,
+        }));
     };
     let deployed = state.snapshot(id, current.deployment_revision).await?;
     let (staged_parts, deployed_parts) = (content.parts(MODEL), deployed.parts(MODEL));
@@ -39,6 +44,7 @@ async fn status(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>)
         components: state.component_states(&deployed),
         staged_differs: staged_parts.components != deployed_parts.components
             || staged_parts.mcp_deployments != deployed_parts.mcp_deployments,
+        import_secrets_lost: state.store.import_secrets_lost(id, current.deployment_revision).await?,
     }))
 }
 

@@ -89,7 +89,7 @@ impl Service {
 
     async fn over(location: &Location, config: Config, adapt: impl FnOnce(State) -> State) -> Self {
         let store = Store::open(location, Sealer::new(&SealingKey::generate(), &[])).await.expect("the store opens");
-        server::bootstrap(&store, &Secret::from(ROOT)).await.expect("the root account");
+        server::bootstrap(&store, &Secret::from(ROOT), jiff::Timestamp::MAX).await.expect("the root account");
         let router = server::router(adapt(State::new(store, config)));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let base = format!("http://{}", listener.local_addr().expect("an address"));

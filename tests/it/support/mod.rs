@@ -7,6 +7,7 @@ pub(crate) mod env;
 pub(crate) mod fake_mcp;
 pub(crate) mod peers;
 pub(crate) mod postgres;
+pub(crate) mod server;
 pub(crate) mod up;
 
 pub(crate) use env::TestEnv;
