@@ -1,20 +1,24 @@
 //! Deploying: what is staged, what the request changes of it, the checks in their order, one transaction.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use super::convert::MODEL;
 use super::error::ApiError;
-use super::imports;
+use super::imports::{self, Readings};
 use super::state::State;
 use super::validate;
 use crate::api::Code;
 use crate::api::deployments::CurrentDeployment;
-use crate::model::{EnvironmentId, Revision};
+use crate::model::{EnvironmentId, Revision, ToolName};
 use crate::plan::{ComponentSnapshot, ContentHash, ImportDeclaration, Snapshot, hash};
-use crate::store::{Actor, Apply, ApplyError, Entity, Staged, StagedChanges};
+use crate::store::{Actor, Apply, ApplyError, Entity, Environment, Staged, StagedChanges};
 
 /// How often a deploy is computed again because something was staged meanwhile.
 const ATTEMPTS: usize = 5;
+
+/// The longest that a deploy waits for the servers of its imports.
+const DISCOVERY: Duration = Duration::from_secs(10);
 
 /// A deploy as asked for.
 #[derive(Debug, Clone)]
@@ -39,10 +43,16 @@ impl State {
         environment: EnvironmentId,
         deploy: Deploy,
     ) -> Result<CurrentDeployment, ApiError> {
+        let mut readings = None;
         for _ in 0..ATTEMPTS {
             let staged = self.store.staged(environment).await?;
             let staged = staged.ok_or_else(|| ApiError::missing(Entity::Environment))?;
-            let (apply, warnings) = self.prepare(&staged, &deploy).await?;
+            let (apply, mut warnings) = self.prepare(&staged, &deploy).await?;
+            if readings.is_none() {
+                readings = Some(self.discover(&staged.environment, &deploy.imports).await);
+            }
+            let native = native_tools(&apply.snapshot);
+            warnings.extend(readings.iter().flat_map(|readings| imports::warnings(&native, readings)));
             match self.store.apply(actor, &apply).await {
                 // Somebody staged something between reading and writing: look again.
                 Err(ApplyError::StaleStaged) => {}
@@ -60,6 +70,13 @@ impl State {
             }
         }
         Err(ApplyError::StaleStaged.into())
+    }
+
+    /// Reads the imports, as far as that is possible in a part of the request's time. Nothing of it blocks a deploy.
+    async fn discover(&self, environment: &Environment, imports: &[ImportDeclaration]) -> Readings {
+        let limit = DISCOVERY.min(self.config.request_timeout / 3);
+        // A server that does not read imports knows nothing of them, and says nothing.
+        self.read_imports(environment, imports.to_vec(), limit).await.unwrap_or_default()
     }
 
     async fn prepare(
@@ -97,6 +114,12 @@ impl State {
         };
         Ok((apply, verdict.warnings))
     }
+}
+
+/// The tools that components of a content implement.
+fn native_tools(content: &Snapshot) -> BTreeSet<ToolName> {
+    let definitions = content.components.values().filter_map(|component| component.definition.as_ref());
+    definitions.flat_map(|definition| definition.tools.keys().cloned()).collect()
 }
 
 /// What is staged.

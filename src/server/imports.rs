@@ -1,15 +1,19 @@
 //! Reading the servers of imports, as the control plane sees it: somebody else does it.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::time::Duration;
 
+use futures::StreamExt;
 use futures::future::BoxFuture;
 
 use super::error::ApiError;
 use crate::api::Code;
+use crate::api::deployments::ValidationWarning;
 use crate::api::imports::{ResolvedDiagnostic, ResolvedListing, ResolvedTool};
-use crate::model::{AccountId, EnvironmentId};
+use crate::model::{AccountId, EnvironmentId, ToolName};
 use crate::plan::{ImportDeclaration, ImportSnapshot, InlineAuth};
 use crate::projection::ImportSurface;
+use crate::projection::import::{Merged, merge};
 use crate::store::{ImportCredentials, ImportSecret};
 
 /// Which import to read.
@@ -32,6 +36,8 @@ pub struct ImportTarget {
 pub struct ReadImport {
     /// The MCP protocol revision that was spoken.
     pub protocol_version: String,
+    /// What its server calls itself: `name`, `version` and the like. Untrusted.
+    pub server: serde_json::Value,
     /// What the import provides, filtered and prefixed.
     pub surface: ImportSurface,
 }
@@ -94,51 +100,74 @@ pub(super) fn secret(declaration: &ImportDeclaration) -> ImportSecret {
     }
 }
 
-/// Merges what imports provide by precedence: native tools first, then imports in order. Losers are named with the
-/// winner, never dropped silently.
-pub(super) fn merge(native: &[String], read: Vec<ReadImport>) -> ResolvedListing {
-    let mut owners: BTreeMap<String, String> =
-        native.iter().map(|name| (name.clone(), "a native tool".to_owned())).collect();
-    let mut listing = ResolvedListing::default();
-    for (index, import) in read.into_iter().enumerate() {
-        let import_index = u32::try_from(index).unwrap_or(u32::MAX);
-        listing.protocol_versions.push(import.protocol_version);
-        for tool in import.surface.tools {
-            if let Some(owner) = owners.get(tool.name.as_str()) {
-                let reason = format!("the name `{}` is taken by {owner}", tool.name);
-                listing.diagnostics.push(ResolvedDiagnostic {
-                    import_index,
-                    upstream_name: tool.upstream_name,
-                    reason,
-                });
-                continue;
-            }
-            owners.insert(tool.name.to_string(), format!("import {index}"));
-            listing.tools.push(ResolvedTool {
-                import_index,
-                upstream_name: tool.upstream_name,
-                digest: tool.digest,
-                definition: tool.definition,
-            });
-        }
-        listing.diagnostics.extend(
-            import.surface.diagnostics.into_iter().map(|(upstream_name, reason)| ResolvedDiagnostic {
-                import_index,
-                upstream_name,
-                reason,
-            }),
-        );
+/// Imports that are read at the same time for one request. The reader has its own bound for all of them.
+const AT_ONCE: usize = 32;
+
+/// What became of reading several imports, in their order.
+pub(super) type Readings = Vec<Result<ReadImport, ImportReadError>>;
+
+/// Reads imports at the same time. One that fails, or is not read within the limit, fails alone.
+pub(super) async fn read_all(reader: &dyn ImportReader, targets: Vec<ImportTarget>, limit: Duration) -> Readings {
+    let reads = targets.into_iter().map(async |target| {
+        tokio::time::timeout(limit, reader.read(target)).await.unwrap_or_else(|_| {
+            Err(ImportReadError::Unavailable(format!("its MCP server was not read within {} s", limit.as_secs_f64())))
+        })
+    });
+    futures::stream::iter(reads).buffered(AT_ONCE).collect().await
+}
+
+/// Merges what imports provide by precedence: native tools first, then imports in order.
+pub(super) fn merged(native: &BTreeSet<ToolName>, readings: &Readings) -> Merged {
+    let surfaces: Vec<(usize, &ImportSurface)> =
+        readings.iter().enumerate().filter_map(|(index, read)| Some((index, &read.as_ref().ok()?.surface))).collect();
+    merge(native, &surfaces)
+}
+
+/// The merged listing of imports that were all read. An unavailable import fails the whole: what a later one provides
+/// would otherwise take its place.
+pub(super) fn resolved(native: &BTreeSet<ToolName>, readings: &Readings) -> Result<ResolvedListing, ApiError> {
+    let place = |index: usize| u32::try_from(index).unwrap_or(u32::MAX);
+    let mut protocol_versions = Vec::with_capacity(readings.len());
+    for (index, read) in readings.iter().enumerate() {
+        protocol_versions.push(read.as_ref().map_err(|error| refused(index, error))?.protocol_version.clone());
     }
-    listing
+    let Merged { tools, diagnostics } = merged(native, readings);
+    let tools = tools.into_iter().map(|(index, tool)| ResolvedTool {
+        import_index: place(index),
+        upstream_name: tool.upstream_name,
+        digest: tool.digest,
+        definition: tool.definition,
+    });
+    let diagnostics = diagnostics.into_iter().map(|(index, upstream_name, reason)| ResolvedDiagnostic {
+        import_index: place(index),
+        upstream_name,
+        reason,
+    });
+    Ok(ResolvedListing { protocol_versions, tools: tools.collect(), diagnostics: diagnostics.collect() })
+}
+
+/// What a deploy says about imports that cannot be read and about tools that they lose. None of it blocks.
+pub(super) fn warnings(native: &BTreeSet<ToolName>, readings: &Readings) -> Vec<ValidationWarning> {
+    let warning = |index: usize, tool: Option<String>, reason: String| ValidationWarning {
+        r#type: "McpImportDiscovery".to_owned(),
+        import_index: u32::try_from(index).ok(),
+        upstream_tool_name: tool,
+        reason: Some(reason),
+    };
+    let failed = readings.iter().enumerate().filter_map(|(index, read)| {
+        let error = read.as_ref().err()?;
+        Some(warning(index, None, format!("its tools are not known now: {error}")))
+    });
+    let lost = merged(native, readings).diagnostics;
+    failed.chain(lost.into_iter().map(|(index, tool, reason)| warning(index, Some(tool), reason))).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::ToolName;
     use crate::projection::ImportedTool;
 
-    fn read(names: &[&str]) -> ReadImport {
+    fn read(names: &[&str]) -> Result<ReadImport, ImportReadError> {
         let tools = names
             .iter()
             .map(|name| ImportedTool {
@@ -149,18 +178,34 @@ mod tests {
                 upstream: serde_json::Value::Null,
             })
             .collect();
-        ReadImport {
+        Ok(ReadImport {
             protocol_version: "2026-07-28".to_owned(),
+            server: serde_json::Value::Null,
             surface: ImportSurface { tools, diagnostics: Vec::new() },
-        }
+        })
     }
 
     #[test]
     fn earlier_sources_keep_their_names_and_losers_are_named() {
-        let listing = merge(&["one".to_owned()], vec![read(&["one", "two"]), read(&["two", "three"])]);
+        let native = BTreeSet::from([ToolName::parse("one").expect("a name")]);
+        let readings = vec![read(&["one", "two"]), read(&["two", "three"])];
+        let listing = resolved(&native, &readings).expect("all were read");
         let names: Vec<_> = listing.tools.iter().map(|tool| (tool.import_index, &*tool.upstream_name)).collect();
-        assert_eq!(names, [(0, "TWO"), (1, "THREE")]);
+        assert_eq!(names, [(1, "THREE"), (0, "TWO")]);
         let reasons: Vec<_> = listing.diagnostics.iter().map(|item| item.reason.as_str()).collect();
-        assert_eq!(reasons, ["the name `one` is taken by a native tool", "the name `two` is taken by import 0"]);
+        assert_eq!(
+            reasons,
+            ["a native tool has the name `one`", "the earlier import at position 0 provides the name `two`"]
+        );
+    }
+
+    #[test]
+    fn an_unavailable_import_fails_the_listing_and_only_warns_at_a_deploy() {
+        let down = Err(ImportReadError::Unavailable("its MCP server is away".to_owned()));
+        let readings = vec![down, read(&["two"])];
+        resolved(&BTreeSet::new(), &readings).expect_err("a later import must not take its place");
+        let warnings = warnings(&BTreeSet::new(), &readings);
+        assert_eq!(warnings.len(), 1);
+        assert_eq!(warnings[0].reason.as_deref(), Some("its tools are not known now: its MCP server is away"));
     }
 }

@@ -1,9 +1,9 @@
 //! The embedded control plane: Golem's REST API as far as MCP goes, and our own routes under `/v1/mcpctl`.
 //!
 //! [`router`] makes the whole service from a [`State`]; the embedding program opens the store, calls [`bootstrap`], and
-//! gives the two things that this room cannot know: which definitions the machine has ([`Readiness`]) and how an
-//! import's server is read ([`ImportReader`]). Handlers in `routes` stay thin: find what the caller may see, call the
-//! store or [`deploy`], convert. Nothing here writes to a terminal, starts a program or opens a connection.
+//! says which definitions the machine has ([`Readiness`]) and how an import's server is read ([`ImportReader`]; usually
+//! by [`Discovery`]). Handlers in `routes` stay thin: find what the caller may see, call the store or [`deploy`],
+//! convert. Nothing here writes to a terminal or starts a program, and only [`Discovery`] opens connections.
 
 mod access;
 mod auth;
@@ -11,6 +11,7 @@ mod bootstrap;
 mod config;
 mod convert;
 mod deploy;
+mod discovery;
 mod error;
 mod extract;
 mod guard;
@@ -25,6 +26,7 @@ mod validate;
 
 pub use bootstrap::{ROOT_EMAIL, bootstrap};
 pub use config::Config;
+pub use discovery::{ConsentTokens, Discovery, Freshness, import_options, import_source};
 pub use imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
 pub use openapi::openapi;
 pub use router::router;

@@ -21,6 +21,11 @@ pub enum EraChoice {
 }
 
 impl EraChoice {
+    /// The revision of this name, if it is spoken here.
+    pub fn named(version: &str) -> Option<Self> {
+        Version::parse(version).map(Self::Fixed)
+    }
+
     /// The newest revision of an era.
     pub fn era(era: Era) -> Self {
         Self::Fixed(match era {

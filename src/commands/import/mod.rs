@@ -2,7 +2,6 @@
 
 pub mod list;
 pub(super) mod read;
-pub mod reader;
 mod select;
 pub mod tools;
 

@@ -12,12 +12,11 @@ use crate::commands::Context;
 use crate::commands::control_plane::Remote;
 use crate::commands::errors;
 use crate::manifest::Loaded;
-use crate::mcp::Version;
-use crate::model::{DeploymentRevision, EnvironmentName, Import, ImportFilter};
+use crate::model::{DeploymentRevision, EnvironmentName, Import};
 use crate::net::{Sender, SenderOptions};
-use crate::plan::{self, ImportDeclaration, InlineAuth};
+use crate::plan::{self, ImportDeclaration};
+use crate::server::{import_options, import_source};
 use crate::ui::{Exit, Failure, Recovery};
-use crate::upstream::{EraChoice, ImportSource, Options, SourceAuth};
 
 /// What an import provides, however it was read.
 #[derive(Debug, Clone)]
@@ -63,38 +62,6 @@ pub(in crate::commands) fn consent_needed(import: &Import) -> Failure {
         format!("{} is reached with an OAuth consent, which the control plane keeps", who(import)),
     )
     .help(format!("read it through the control plane: `mcpctl import tools {name} --manifest`"))
-}
-
-/// The source that a declaration means. A scheme's token is not part of it.
-pub(in crate::commands) fn source(declaration: &ImportDeclaration) -> ImportSource {
-    ImportSource {
-        url: declaration.url.as_str().into(),
-        auth: match &declaration.auth {
-            None => SourceAuth::None,
-            Some(InlineAuth::Bearer(token)) => SourceAuth::Bearer(token.as_str().into()),
-            Some(InlineAuth::Basic { user, password }) => {
-                SourceAuth::Basic { user: user.as_str().into(), password: password.as_str().into() }
-            }
-        },
-        prefix: declaration.prefix.clone(),
-        filter: match (&declaration.include, &declaration.exclude) {
-            (Some(globs), _) => ImportFilter::Include(globs.clone()),
-            (None, Some(globs)) => ImportFilter::Exclude(globs.clone()),
-            (None, None) => ImportFilter::All,
-        },
-    }
-}
-
-/// The options that a declaration's `version` means, within a time limit.
-///
-/// # Errors
-/// The version, when this program does not speak it.
-pub(super) fn options(declaration: &ImportDeclaration, limit: Duration) -> Result<Options, String> {
-    let era = match &declaration.version {
-        None => EraChoice::Auto,
-        Some(version) => EraChoice::Fixed(Version::parse(version).ok_or_else(|| version.clone())?),
-    };
-    Ok(Options { era, timeout: limit, init_timeout: limit, ..Options::default() })
 }
 
 /// Where imports are read from, connected where that is needed.
@@ -189,11 +156,11 @@ async fn read_locally(
     if declaration.security_scheme.is_some() {
         return Err(consent_needed(import));
     }
-    let options = options(&declaration, limit).map_err(|version| {
+    let options = import_options(&declaration, limit).map_err(|version| {
         Failure::usage("unknown-version", format!("{} has `version: {version}`, which is not known here", who(import)))
             .help(format!("leave it out, or use {}", crate::mcp::version::MODERN))
     })?;
-    let reading = source(&declaration)
+    let reading = import_source(&declaration)
         .read(sender, options, limit)
         .await
         .map_err(|error| errors::upstream(&who(import), &error))?;

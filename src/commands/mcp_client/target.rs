@@ -208,7 +208,7 @@ impl TargetArgs {
             return Err(super::super::import::read::consent_needed(import));
         }
         let declaration = plan::import_declaration(environment, import)?;
-        let source = super::super::import::read::source(&declaration);
+        let source = crate::server::import_source(&declaration);
         let endpoint = source.endpoint(sender).map_err(|error| errors::upstream(&who, &error.into()))?;
         let version = import.version.as_deref().and_then(Version::parse);
         Ok((self.http(endpoint)?, version, who))

@@ -10,7 +10,6 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use super::database::silent;
-use crate::commands::import::reader::UpstreamReader;
 use crate::model::{ComponentName, RuntimeFile};
 use crate::net::EgressPolicy;
 use crate::store::Store;
@@ -59,7 +58,7 @@ impl Services {
         let machine = Arc::new(Machine::default());
         let state = server::State::new(store.clone(), config)
             .with_readiness(machine.clone())
-            .with_imports(Arc::new(UpstreamReader::new(egress, None)));
+            .with_imports(Arc::new(server::Discovery::new(egress, None)));
         let gateway = gateway::State::new(store.clone(), gateway::Components::new(), gateway::Config::default())
             .await
             .map_err(|error| silent(&error))?;

@@ -1,5 +1,8 @@
 //! Reading imports: those of a deployment, and those of a manifest that is not deployed yet.
 
+use std::collections::BTreeSet;
+use std::time::Duration;
+
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -8,12 +11,12 @@ use crate::api::Code;
 use crate::api::imports::{
     ImportDiagnostic, ImportListing, ImportedTool, McpImportDeployment, ResolveRequest, ResolvedListing,
 };
-use crate::model::{DeploymentRevision, EnvironmentId};
+use crate::model::{DeploymentRevision, EnvironmentId, ToolName};
 use crate::plan::ImportDeclaration;
 use crate::server::auth::Caller;
 use crate::server::error::ApiError;
 use crate::server::extract::InPath;
-use crate::server::imports::{ImportReader, ImportTarget, declaration, merge, refused};
+use crate::server::imports::{ImportReader, ImportTarget, Readings, declaration, read_all, refused, resolved};
 use crate::store::Environment;
 
 const MOST_IMPORTS: usize = 128;
@@ -71,18 +74,20 @@ async fn resolve(
         let text = format!("at most {MOST_NATIVE_NAMES} native tool names are possible");
         return Err(ApiError::new(Code::LimitExceeded, text).into());
     }
-    let reader = state.import_reader()?;
-    let mut read = Vec::new();
-    for (index, declaration) in declarations(&request.imports)?.into_iter().enumerate() {
-        let target = target(&environment, declaration, index, false);
-        read.push(reader.read(target).await.map_err(|error| refused(index, &error))?);
+    let mut native = BTreeSet::new();
+    for name in &request.native_tool_names {
+        // A name that no tool can have takes nothing away.
+        native.extend(ToolName::parse(name));
     }
-    if read.iter().map(|import| import.surface.tools.len()).sum::<usize>() > MOST_TOOLS {
+    let declarations = declarations(&request.imports)?;
+    let readings = state.read_imports(&environment, declarations, state.config.request_timeout).await?;
+    let listing = resolved(&native, &readings)?;
+    if listing.tools.len() > MOST_TOOLS {
         return Err(
             ApiError::new(Code::LimitExceeded, format!("at most {MOST_TOOLS} imported tools are possible")).into()
         );
     }
-    Ok(Json(merge(&request.native_tool_names, read)))
+    Ok(Json(listing))
 }
 
 fn target(environment: &Environment, declaration: ImportDeclaration, index: usize, refresh: bool) -> ImportTarget {
@@ -96,6 +101,22 @@ fn target(environment: &Environment, declaration: ImportDeclaration, index: usiz
 }
 
 impl State {
+    /// Reads declared imports at the same time, each within a limit.
+    pub(in crate::server) async fn read_imports(
+        &self,
+        environment: &Environment,
+        declarations: Vec<ImportDeclaration>,
+        limit: Duration,
+    ) -> Result<Readings, ApiError> {
+        let reader = self.import_reader()?;
+        let targets = declarations
+            .into_iter()
+            .enumerate()
+            .map(|(index, declaration)| target(environment, declaration, index, false))
+            .collect();
+        Ok(read_all(reader, targets, limit).await)
+    }
+
     fn import_reader(&self) -> Result<&dyn ImportReader, ApiError> {
         let disabled = || ApiError::new(Code::FeatureDisabled, "this server does not read the servers of imports");
         self.imports.as_deref().ok_or_else(disabled)

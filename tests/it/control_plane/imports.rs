@@ -125,7 +125,7 @@ impl ImportReader for Upstream {
             };
             let diagnostics = vec![("bad/".to_owned(), "no name".to_owned())];
             let surface = ImportSurface { tools: vec![tool], diagnostics };
-            Ok(ReadImport { protocol_version: "2026-07-28".to_owned(), surface })
+            Ok(ReadImport { protocol_version: "2026-07-28".to_owned(), server: json!({}), surface })
         }
         .boxed()
     }
@@ -160,7 +160,7 @@ async fn imports_are_read_deployed_and_declared() {
     let resolved = service.post(&path, &resolve).await.expect(200);
     assert_eq!(resolved["tools"].as_array().map(Vec::len), Some(1));
     assert_eq!(resolved["protocolVersions"], json!(["2026-07-28", "2026-07-28"]));
-    assert!(resolved["diagnostics"].to_string().contains("taken by import 0"), "{resolved}");
+    assert!(resolved["diagnostics"].to_string().contains("the earlier import at position 0"), "{resolved}");
     let consent = json!({"imports": [{"url": "https://a/", "securityScheme": "oidc"}], "nativeToolNames": []});
     service.post(&path, &consent).await.refused(409, "MCP_IMPORT_AUTHORIZATION_REQUIRED");
 }

@@ -1,0 +1,39 @@
+//! From an import's declaration to what `upstream` needs to ask its server.
+
+use std::time::Duration;
+
+use crate::model::ImportFilter;
+use crate::plan::{ImportDeclaration, InlineAuth};
+use crate::upstream::{EraChoice, ImportSource, Options, SourceAuth};
+
+/// The source that a declaration means. A scheme's token is not part of it.
+pub fn import_source(declaration: &ImportDeclaration) -> ImportSource {
+    ImportSource {
+        url: declaration.url.as_str().into(),
+        auth: match &declaration.auth {
+            None => SourceAuth::None,
+            Some(InlineAuth::Bearer(token)) => SourceAuth::Bearer(token.as_str().into()),
+            Some(InlineAuth::Basic { user, password }) => {
+                SourceAuth::Basic { user: user.as_str().into(), password: password.as_str().into() }
+            }
+        },
+        prefix: declaration.prefix.clone(),
+        filter: match (&declaration.include, &declaration.exclude) {
+            (Some(globs), _) => ImportFilter::Include(globs.clone()),
+            (None, Some(globs)) => ImportFilter::Exclude(globs.clone()),
+            (None, None) => ImportFilter::All,
+        },
+    }
+}
+
+/// The options that a declaration's `version` means, within a time limit.
+///
+/// # Errors
+/// The version, when this program does not speak it.
+pub fn import_options(declaration: &ImportDeclaration, limit: Duration) -> Result<Options, String> {
+    let era = match &declaration.version {
+        None => EraChoice::Auto,
+        Some(version) => EraChoice::named(version).ok_or_else(|| version.clone())?,
+    };
+    Ok(Options { era, timeout: limit, init_timeout: limit, ..Options::default() })
+}
