@@ -1061,6 +1061,7 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
             [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--unchecked', '--unchecked', [CompletionResultType]::ParameterName, 'Send the arguments even where the tool''s schema refuses them, to test the server''s own checks')
             [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
             [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
             [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')

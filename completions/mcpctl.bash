@@ -885,7 +885,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__call)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --input --timeout --init-timeout --era --header --ca-bundle --env --cwd --env-file --allow-env --strict-env --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --input --unchecked --timeout --init-timeout --era --header --ca-bundle --env --cwd --env-file --allow-env --strict-env --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

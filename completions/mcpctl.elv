@@ -1006,6 +1006,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand -P 'Component presets, in order; they replace the environment''s own'
             cand --preset 'Component presets, in order; they replace the environment''s own'
             cand --color 'When to colour: auto, always or never'
+            cand --unchecked 'Send the arguments even where the tool''s schema refuses them, to test the server''s own checks'
             cand --strict-env 'Make an unset variable an error instead of a note'
             cand -L 'The environment named `local`'
             cand --local 'The environment named `local`'

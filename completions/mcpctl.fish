@@ -720,6 +720,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s P -l preset -d 'C
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l unchecked -d 'Send the arguments even where the tool\'s schema refuses them, to test the server\'s own checks'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l strict-env -d 'Make an unset variable an error instead of a note'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s L -l local -d 'The environment named `local`'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -s C -l cloud -d 'The environment named `cloud`'

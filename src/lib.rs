@@ -10,6 +10,7 @@ pub mod check;
 pub mod diagnostics;
 pub mod lock;
 pub mod manifest;
+pub mod mcp;
 pub mod model;
 pub mod plan;
 pub mod projection;
@@ -26,8 +27,6 @@ pub mod client;
 pub mod commands;
 #[cfg(feature = "app")]
 pub mod gateway;
-#[cfg(feature = "app")]
-pub mod mcp;
 #[cfg(feature = "app")]
 pub mod net;
 #[cfg(feature = "app")]

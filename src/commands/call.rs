@@ -40,6 +40,9 @@ pub struct CallArgs {
     /// Read the arguments from a file with a JSON object (`-` for standard input); words add to it
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
+    /// Send the arguments even where the tool's schema refuses them, to test the server's own checks
+    #[arg(long)]
+    unchecked: bool,
     #[command(flatten)]
     target: TargetArgs,
 }
@@ -70,7 +73,7 @@ pub(crate) fn run(context: &Context, args: &CallArgs) -> Result<Exit, Failure> {
     let words = words.as_slice();
     let given = args.input.as_deref().map(read_input).transpose()?.unwrap_or_default();
     let result = args.target.with_server(context, target.map(String::as_str), &args.command, async |server| {
-        call(server, tool, given, words).await
+        call(server, tool, given, words, args.unchecked).await
     })?;
     let document = CallDocument { tool: tool.clone(), is_error: result.is_error(), result: result.raw.clone() };
     context.printer.result(&Document::of(&document), || render::result(result.content(), result.structured()))?;
@@ -88,6 +91,7 @@ async fn call(
     tool: &str,
     mut given: Map<String, Value>,
     words: &[String],
+    unchecked: bool,
 ) -> Result<CallResult, Failure> {
     let listing = server.upstream.list(ListKind::Tools).await.map_err(|error| server.failure(&error))?;
     let name_of = |item: &Value| item.get("name").and_then(Value::as_str).map(str::to_owned);
@@ -103,7 +107,8 @@ async fn call(
         return Err(server.failure(&UpstreamError::UnknownTool { name: tool.to_owned(), near }));
     };
     given.extend(arguments::parse(words, definition.get("inputSchema"))?);
-    server.upstream.call(tool, given, &CallOptions::default()).await.map_err(|error| server.failure(&error))
+    let options = CallOptions { unchecked, ..CallOptions::default() };
+    server.upstream.call(tool, given, &options).await.map_err(|error| server.failure(&error))
 }
 
 /// No honest set of arguments is larger.

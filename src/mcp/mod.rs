@@ -1,7 +1,7 @@
 //! The wire of the Model Context Protocol: JSON-RPC envelopes over raw values, headers, event streams, both eras.
 //!
 //! Shared by `upstream` (client) and `gateway` (server). Payloads stay raw JSON, so that fields nobody here knows
-//! survive a round trip. This room opens no socket, knows no HTTP library and no other room.
+//! survive a round trip. This room is pure: it opens no socket, knows no HTTP library and no other room.
 
 pub mod depth;
 pub mod headers;

@@ -209,6 +209,20 @@ mod tests {
             (b"data: unfinished", &[]),
             (b"data: no blank line\n", &[]),
             (b"\n\n\n", &[]),
+            (b"\xef\xbb\xbf\xef\xbb\xbfdata: x\n\n", &[]),
+            (b"data: x\n\xef\xbb\xbfdata: y\n\n", &["x"]),
+            (b"data:  two spaces\n\n", &[" two spaces"]),
+            (b"data : no field\ndata: x\n\n", &["x"]),
+            (b"id: a\0b\ndata: x\n\n", &["x"]),
+            (b"retry: soon\ndata: x\n\n", &["x"]),
+            (b"retry: 99999999999999999999\ndata: x\n\n", &["x"]),
+            (b"data\r\ndata\r\n\r\n", &["\n"]),
+            (b"data: a\r\n: between\r\ndata: b\r\n\r\n", &["a\nb"]),
+            (
+                b"\r\n\r\ndata: {\"jsonrpc\":\"2.0\",\r\ndata: \"id\":1,\r\ndata: \"result\":{}}\r\n\r\n",
+                &["{\"jsonrpc\":\"2.0\",\n\"id\":1,\n\"result\":{}}"],
+            ),
+            (b"event: message\ndata: {}\nid: 1\nretry: 5\n\nid: 2\n\n", &["{}", ""]),
         ];
         for (bytes, expected) in corpus {
             let whole = read(&[bytes]);
@@ -219,6 +233,18 @@ mod tests {
             let single: Vec<&[u8]> = bytes.chunks(1).collect();
             assert_eq!(read(&single), whole, "byte by byte: {bytes:?}");
         }
+    }
+
+    #[test]
+    fn lines_longer_than_any_buffer_read_the_same_in_any_pieces() {
+        let long = format!("data: {}\r\ndata: {}\n\n", "x".repeat(70_000), "é".repeat(40_000));
+        let whole = read(&[long.as_bytes()]);
+        assert_eq!(whole[0].data.len(), 70_000 + 1 + 80_000);
+        for at in (0..long.len()).step_by(1021) {
+            assert_eq!(read(&[&long.as_bytes()[..at], &long.as_bytes()[at..]]), whole, "split at {at}");
+        }
+        let pieces: Vec<&[u8]> = long.as_bytes().chunks(777).collect();
+        assert_eq!(read(&pieces), whole);
     }
 
     #[test]

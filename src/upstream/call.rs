@@ -9,6 +9,7 @@ use serde_json::{Map, Value};
 use crate::mcp::{Era, RpcError, method};
 use crate::projection::param_headers;
 
+use super::answers::Answers;
 use super::client::Upstream;
 use super::error::UpstreamError;
 use super::listing::ListKind;
@@ -23,6 +24,8 @@ pub struct CallOptions {
     pub timeout: Option<Duration>,
     /// More members of `_meta`.
     pub meta: Map<String, Value>,
+    /// Sends arguments that the tool's schema refuses, too: for whoever tests a server's own checks.
+    pub unchecked: bool,
 }
 
 /// What a tool answered, as it was sent.
@@ -115,8 +118,10 @@ impl Upstream {
     ) -> Result<CallResult, UpstreamError> {
         let mut headers = vec![("Idempotency-Key".to_owned(), key.to_owned())];
         if let Some(input) = tool.and_then(|tool| tool.get("inputSchema")) {
-            schema::check(input, arguments)
-                .map_err(|v| UpstreamError::BadArgument { pointer: v.pointer, reason: v.reason })?;
+            if !options.unchecked {
+                schema::check(input, arguments)
+                    .map_err(|v| UpstreamError::BadArgument { pointer: v.pointer, reason: v.reason })?;
+            }
             headers.extend(self.param_headers(input, arguments)?);
         }
         let mut params =
@@ -132,9 +137,9 @@ impl Upstream {
             match result.get("resultType").map(|kind| kind.as_str().unwrap_or_default()) {
                 None | Some("complete") => return checked(result, tool),
                 Some("input_required") => {
-                    let state = next_round(&result)?;
-                    params.remove("requestState");
-                    params.extend(state.map(|state| ("requestState".to_owned(), state)));
+                    params.shift_remove("requestState");
+                    params.shift_remove("inputResponses");
+                    params.extend(next_round(&result, &*self.answers)?);
                 }
                 Some(other) => {
                     return Err(UpstreamError::InvalidResult {
@@ -160,26 +165,49 @@ impl Upstream {
     }
 }
 
-/// What the next round sends back. Questions cannot be answered here; without them the server only wants to be
-/// asked again.
-fn next_round(result: &Value) -> Result<Option<Value>, UpstreamError> {
-    if let Some(Value::Object(questions)) = result.get("inputRequests")
-        && !questions.is_empty()
-    {
-        let mut methods: Vec<&str> =
-            questions.values().filter_map(|q| q.get("method").and_then(Value::as_str)).collect();
-        methods.sort_unstable();
-        methods.dedup();
-        return Err(UpstreamError::NeedsInput(methods.join(", ")));
+/// What the next round sends beside the same arguments: the server's own state as it came, and answers to its questions.
+fn next_round(result: &Value, answers: &dyn Answers) -> Result<Map<String, Value>, UpstreamError> {
+    let mut next = Map::new();
+    match result.get("inputRequests") {
+        Some(Value::Object(questions)) if !questions.is_empty() => {
+            next.insert("inputResponses".to_owned(), answered(questions, answers)?);
+        }
+        _ => {}
     }
     match result.get("requestState") {
-        Some(state @ Value::String(_)) => Ok(Some(state.clone())),
-        None => Err(UpstreamError::result("asks for input without saying which")),
-        Some(_) => Err(UpstreamError::InvalidResult {
-            pointer: "/requestState".to_owned(),
-            reason: "must be a text".to_owned(),
-        }),
+        Some(state @ Value::String(_)) => {
+            next.insert("requestState".to_owned(), state.clone());
+        }
+        None if next.is_empty() => return Err(UpstreamError::result("asks for input without saying which")),
+        None => {}
+        Some(_) => {
+            return Err(UpstreamError::InvalidResult {
+                pointer: "/requestState".to_owned(),
+                reason: "must be a text".to_owned(),
+            });
+        }
     }
+    Ok(next)
+}
+
+fn answered(questions: &Map<String, Value>, answers: &dyn Answers) -> Result<Value, UpstreamError> {
+    let mut responses = Map::new();
+    let mut open = Vec::new();
+    for (key, question) in questions {
+        let method = question.get("method").and_then(Value::as_str).unwrap_or_default();
+        match answers.answer(method, question.get("params").unwrap_or(&Value::Null)) {
+            Some(answer) => {
+                responses.insert(key.clone(), answer);
+            }
+            None => open.push(method),
+        }
+    }
+    if open.is_empty() {
+        return Ok(Value::Object(responses));
+    }
+    open.sort_unstable();
+    open.dedup();
+    Err(UpstreamError::NeedsInput(open.join(", ")))
 }
 
 fn checked(result: Value, tool: Option<&Value>) -> Result<CallResult, UpstreamError> {

@@ -1,14 +1,16 @@
 //! One exchange over Streamable HTTP: a POST, and the answer as JSON or somewhere in an event stream.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::value::RawValue;
 use tokio::time::Instant;
 
 use crate::mcp::sse::{Event, Reader, SseLimits};
-use crate::mcp::{Id, Limits, Message, Notification, Payload, Request, Response, RpcError, headers, jsonrpc, method};
+use crate::mcp::{Id, Limits, Message, Notification, Payload, Request, Response, RpcError, headers, jsonrpc};
 use crate::net::{Answer, HeaderMap, HeaderName, HeaderValue, Method, NetError, Outgoing, Streaming, header};
 
+use super::answers::{Answers, answer_to};
 use super::error::UpstreamError;
 use super::options::{HttpEndpoint, Options};
 
@@ -58,6 +60,7 @@ impl Reply {
 #[derive(Debug)]
 pub(super) struct HttpTransport {
     endpoint: HttpEndpoint,
+    answers: Arc<dyn Answers>,
     limits: Limits,
     max_messages: usize,
 }
@@ -86,9 +89,9 @@ struct Progress {
 }
 
 impl HttpTransport {
-    pub(super) fn new(endpoint: HttpEndpoint, options: &Options) -> Self {
+    pub(super) fn new(endpoint: HttpEndpoint, options: &Options, answers: Arc<dyn Answers>) -> Self {
         let limits = Limits { bytes: options.max_answer, ..Limits::default() };
-        Self { endpoint, limits, max_messages: options.max_messages }
+        Self { endpoint, answers, limits, max_messages: options.max_messages }
     }
 
     fn outgoing(&self, method: Method, exchange: &Exchange) -> Outgoing {
@@ -240,7 +243,7 @@ impl HttpTransport {
 
     /// Answers a request of a legacy server. Whether it arrives is the server's business.
     async fn answer(&self, request: &Request, exchange: &Exchange) {
-        if let Ok(body) = encode(&answer_to(request)) {
+        if let Ok(body) = encode(&answer_to(request, &*self.answers)) {
             let _ = self.post(body, exchange).await;
         }
     }
@@ -258,14 +261,6 @@ impl HttpTransport {
     /// Ends a legacy session. Servers may refuse; nothing depends on it.
     pub(super) async fn end_session(&self, exchange: &Exchange) {
         let _ = self.endpoint.sender.send(&self.outgoing(Method::DELETE, exchange)).await;
-    }
-}
-
-/// What a client without capabilities answers to a server's request.
-pub(super) fn answer_to(request: &Request) -> Response {
-    match jsonrpc::raw(&serde_json::json!({})) {
-        Ok(empty) if request.method == method::PING => Response::ok(request.id.clone(), empty),
-        _ => Response::failed(Some(request.id.clone()), RpcError::method_not_found(&request.method)),
     }
 }
 

@@ -6,8 +6,10 @@
 //!
 //! May use `mcp`, `net`, `oauth`, `model`, `secrets` and `projection`; knows no terminal, no manifest and no database.
 
+mod answers;
 mod call;
 mod client;
+mod connect;
 pub mod error;
 mod http;
 mod imports;
@@ -18,6 +20,7 @@ mod process;
 mod schema;
 mod stdio;
 
+pub use answers::{Answers, NoAnswers};
 pub use call::{CallOptions, CallResult};
 pub use client::{ServerInfo, Upstream};
 pub use error::{FailureKind, UpstreamError};

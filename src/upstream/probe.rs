@@ -16,6 +16,18 @@ pub(super) enum Verdict {
     Legacy(Version),
     /// Modern, but of other revisions.
     Incompatible(Vec<String>),
+    /// It refused our revision and offers it all the same: worth asking once more.
+    Contradiction(Vec<String>),
+}
+
+impl Verdict {
+    /// A contradiction that stays is a refusal.
+    pub(super) fn settled(self) -> Self {
+        match self {
+            Self::Contradiction(supported) => Self::Incompatible(supported),
+            other => other,
+        }
+    }
 }
 
 /// Reads the answer. `http_status` is absent on stdio.
@@ -62,8 +74,7 @@ fn of_unsupported(error: &RpcError) -> Verdict {
         .map(|names| names.iter().filter_map(Value::as_str).map(str::to_owned).collect())
         .unwrap_or_default();
     match choose(&names) {
-        // It contradicts itself: it offers what it just refused.
-        Some(version) if version == Version::NEWEST => Verdict::Incompatible(names),
+        Some(version) if version == Version::NEWEST => Verdict::Contradiction(names),
         Some(version) => Verdict::Legacy(version),
         None => Verdict::Incompatible(names),
     }
@@ -128,5 +139,8 @@ mod tests {
         assert_eq!(of(&refused(json!(["2025-06-18", "2025-03-26"])), Some(400)), Verdict::Legacy(Version::V2025_06_18));
         assert_eq!(of(&refused(json!(["2027-01-01"])), Some(400)), Verdict::Incompatible(vec!["2027-01-01".into()]));
         assert_eq!(of(&error(-32022), Some(400)), Verdict::Incompatible(vec![]));
+        let again = of(&refused(json!(["2026-07-28"])), Some(400));
+        assert_eq!(again.clone().settled(), Verdict::Incompatible(vec!["2026-07-28".into()]));
+        assert_eq!(again, Verdict::Contradiction(vec!["2026-07-28".into()]));
     }
 }

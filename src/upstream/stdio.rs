@@ -11,8 +11,8 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::mcp::{Id, Limits, Message, Notification, Payload, Request, RpcError, jsonrpc, method};
 
+use super::answers::{Answers, answer_to};
 use super::error::UpstreamError;
-use super::http::answer_to;
 use super::options::{Options, StdioCommand};
 use super::process::Process;
 
@@ -75,13 +75,17 @@ impl Pending {
 
 impl StdioTransport {
     /// Starts the program and the tasks that read and write.
-    pub(super) fn start(command: &StdioCommand, options: &Options) -> Result<Self, UpstreamError> {
+    pub(super) fn start(
+        command: &StdioCommand,
+        options: &Options,
+        answers: Arc<dyn Answers>,
+    ) -> Result<Self, UpstreamError> {
         let (process, pipes) = Process::start(command)?;
         let (writer, lines) = mpsc::channel(64);
         let waiting = Arc::new(Waiting::default());
         let limits = Limits { bytes: options.max_answer, ..Limits::default() };
         tokio::spawn(write_lines(pipes.stdin, lines));
-        tokio::spawn(read_lines(pipes.stdout, limits, Arc::clone(&waiting), writer.downgrade()));
+        tokio::spawn(read_lines(pipes.stdout, limits, Arc::clone(&waiting), writer.downgrade(), answers));
         Ok(Self { process, writer: Mutex::new(Some(writer)), waiting })
     }
 
@@ -207,6 +211,7 @@ async fn read_lines(
     limits: Limits,
     waiting: Arc<Waiting>,
     writer: mpsc::WeakSender<Vec<u8>>,
+    answers: Arc<dyn Answers>,
 ) {
     let mut buffer = vec![0_u8; 16 << 10];
     let mut line = Vec::new();
@@ -219,7 +224,7 @@ async fn read_lines(
         while let Some(end) = rest.iter().position(|byte| *byte == b'\n') {
             if !std::mem::take(&mut too_long) {
                 line.extend_from_slice(&rest[..end]);
-                on_line(&line, &limits, &waiting, &writer);
+                on_line(&line, &limits, &waiting, &writer, &*answers);
             }
             line.clear();
             rest = &rest[end + 1..];
@@ -238,7 +243,7 @@ async fn read_lines(
 }
 
 /// One line: messages go where they belong, everything else is noise.
-fn on_line(line: &[u8], limits: &Limits, waiting: &Waiting, writer: &mpsc::WeakSender<Vec<u8>>) {
+fn on_line(line: &[u8], limits: &Limits, waiting: &Waiting, writer: &mpsc::WeakSender<Vec<u8>>, answers: &dyn Answers) {
     let messages = match jsonrpc::parse(line, limits) {
         Ok(Payload::One(message)) => vec![message],
         Ok(Payload::Batch(parts)) => parts.into_iter().flatten().collect(),
@@ -255,11 +260,63 @@ fn on_line(line: &[u8], limits: &Limits, waiting: &Waiting, writer: &mpsc::WeakS
                 }
             }
             Message::Request(request) => {
-                if let (Some(writer), Ok(line)) = (writer.upgrade(), to_line(&answer_to(&request))) {
+                if let (Some(writer), Ok(line)) = (writer.upgrade(), to_line(&answer_to(&request, answers))) {
                     let _ = writer.try_send(line);
                 }
             }
             Message::Notification(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::upstream::NoAnswers;
+
+    /// Reads a program's output in two pieces; the answers to the requests 1 to 3 and the noise.
+    async fn read(first: &[u8], second: &[u8]) -> (Vec<Option<String>>, Vec<String>) {
+        let waiting = Arc::new(Waiting::default());
+        let answers: Vec<_> = (1..=3)
+            .map(|id| {
+                let (sender, answer) = oneshot::channel();
+                waiting.requests().by_id.insert(id, sender);
+                answer
+            })
+            .collect();
+        let (writer, _lines) = mpsc::channel(8);
+        let pieces = AsyncReadExt::chain(first, second);
+        let limits = Limits { bytes: 200, ..Limits::default() };
+        read_lines(pieces, limits, Arc::clone(&waiting), writer.downgrade(), Arc::new(NoAnswers)).await;
+        let mut outcomes = Vec::new();
+        for answer in answers {
+            outcomes.push(answer.await.ok().map(|outcome| format!("{outcome:?}")));
+        }
+        let noise = waiting.noise.lock().expect("noise").clone();
+        (outcomes, noise)
+    }
+
+    #[tokio::test]
+    async fn output_reads_the_same_wherever_it_is_cut() {
+        let output = [
+            "banner\n",
+            "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{\"a\":\"\u{e9}\u{6587}\"}}\r\n",
+            "\n",
+            "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/message\"}\n",
+            &format!("{}\n", "x".repeat(300)),
+            "[{\"jsonrpc\":\"2.0\",\"id\":\"2\",\"error\":{\"code\":-1,\"message\":\"no\"}},{\"id\":9,\"result\":1}]\n",
+            "{\"jsonrpc\":\"2.0\",\"id\":3.0,\"result\":[]}",
+        ]
+        .concat();
+        let bytes = output.as_bytes();
+        let whole = read(bytes, b"").await;
+        assert!(whole.0[0].is_some() && whole.0[1].as_ref().is_some_and(|text| text.contains("no")), "{whole:?}");
+        assert_eq!(whole.0[2], None, "a line that the program did not end is no message");
+        assert_eq!(whole.1[0], "banner");
+        for at in 0..=bytes.len() {
+            let cut = read(&bytes[..at], &bytes[at..]).await;
+            assert_eq!(cut.0, whole.0, "cut at {at}");
+            assert_eq!(cut.1[0], "banner", "cut at {at}");
         }
     }
 }
