@@ -6,9 +6,11 @@
 
 mod architecture;
 mod bad_input;
+mod bug_reports;
 mod call;
 mod check;
 mod client;
+mod conformance;
 mod contract;
 mod control_plane;
 mod deploy;
@@ -22,6 +24,7 @@ mod mcp;
 mod net;
 mod plan;
 mod projection;
+mod real_servers;
 mod server_ops;
 mod server_run;
 mod store;

@@ -332,6 +332,7 @@ fn tool(commands: &Value) -> ComponentDefinition {
         "resources": [{ "uri": "demo://about", "name": "about", "mime_type": "text/plain", "text": "A demo" }],
         "prompts": [{
             "name": "summarise",
+            "description": "Summarise a file",
             "arguments": [{ "name": "path", "required": true }],
             "messages": [{ "role": "user", "text": "Summarise {path}." }],
         }],

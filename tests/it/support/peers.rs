@@ -137,18 +137,59 @@ pub(crate) fn notes() -> Option<Peer> {
     Some(Peer::start(command, port))
 }
 
+/// A server of the `fastmcp` package: both eras (see `tests/peers/fastmcp_server.py`).
+pub(crate) fn fastmcp() -> Option<Peer> {
+    let python = python()?;
+    let port = free_port();
+    let mut command = Command::new(python);
+    command.arg(script("fastmcp_server.py")).arg(port.to_string());
+    Some(Peer::start(command, port))
+}
+
+/// A server of the TypeScript package: both eras (see `tests/peers/ts_server.mjs`).
+pub(crate) fn typescript() -> Option<Peer> {
+    let node = node()?;
+    node_file("@modelcontextprotocol/server/package.json")?;
+    let port = free_port();
+    let mut command = Command::new(node);
+    command.arg(script("ts_server.mjs")).arg(port.to_string());
+    Some(Peer::start(command, port))
+}
+
+/// How a peer is reached.
+pub(crate) enum Server {
+    /// A URL.
+    Http(String),
+    /// A program and its arguments.
+    Stdio(Vec<String>),
+}
+
+/// Whether the Inspector can be asked.
+pub(crate) fn inspector_is_there() -> Option<()> {
+    node()?;
+    node_bin("mcp-inspector").map(|_| ())
+}
+
 /// The MCP Inspector's command line against an endpoint; the parsed JSON document and the exit code.
 pub(crate) fn inspector(url: &str, era: &str, args: &[&str], home: &Path) -> Option<(serde_json::Value, i32)> {
+    inspector_of(&Server::Http(url.to_owned()), era, args, home)
+}
+
+/// The same against any server.
+pub(crate) fn inspector_of(server: &Server, era: &str, args: &[&str], home: &Path) -> Option<(serde_json::Value, i32)> {
     let (node, script) = (node()?, node_bin("mcp-inspector")?);
-    let output = Command::new(node)
-        .arg(script)
-        .args(["--cli", url, "--transport", "http", "--protocol-era", era, "--format", "json", "-q"])
-        .args(args)
-        .env("HOME", home)
-        .env("MCP_CATALOG_PATH", home.join("catalog.json"))
-        .stdin(Stdio::null())
-        .output()
-        .expect("the inspector starts");
+    let mut command = Command::new(node);
+    command.arg(script).arg("--cli");
+    match server {
+        Server::Http(url) => command.args([url, "--transport", "http"]),
+        Server::Stdio(_) => command.args(["--transport", "stdio"]),
+    };
+    command.args(["--protocol-era", era, "--format", "json", "-q", "--connect-timeout", "60000"]).args(args);
+    if let Server::Stdio(program) = server {
+        command.arg("--").args(program);
+    }
+    command.env("HOME", home).env("MCP_CATALOG_PATH", home.join("catalog.json")).stdin(Stdio::null());
+    let output = command.output().expect("the inspector starts");
     // A result is written to stdout, a failure to stderr; some failures have a result besides.
     let document = [&output.stdout, &output.stderr].into_iter().find_map(|bytes| serde_json::from_slice(bytes).ok());
     let value = document.unwrap_or_else(|| panic!("the inspector printed no JSON: {output:?}"));
