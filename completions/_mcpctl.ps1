@@ -59,9 +59,15 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('rollback', 'rollback', [CompletionResultType]::ParameterValue, 'Make an earlier deployment the current one again')
             [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show what is deployed, what runs, and whether it is what the manifest says')
             [CompletionResult]::new('deployments', 'deployments', [CompletionResultType]::ParameterValue, 'List deployments, or show one')
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Show and read the imports of an environment')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Show, authorize and read the imports of an environment')
+            [CompletionResult]::new('security-scheme', 'security-scheme', [CompletionResultType]::ParameterValue, 'Manage the OAuth clients that protect endpoints and open imports')
+            [CompletionResult]::new('login', 'login', [CompletionResultType]::ParameterValue, 'Sign in to a control plane')
+            [CompletionResult]::new('logout', 'logout', [CompletionResultType]::ParameterValue, 'Forget the sign-in to a control plane')
+            [CompletionResult]::new('whoami', 'whoami', [CompletionResultType]::ParameterValue, 'Show which account a control plane knows you as')
             [CompletionResult]::new('call', 'call', [CompletionResultType]::ParameterValue, 'Call a tool of any MCP server')
             [CompletionResult]::new('inspect', 'inspect', [CompletionResultType]::ParameterValue, 'Show what any MCP server is and offers')
+            [CompletionResult]::new('environment', 'environment', [CompletionResultType]::ParameterValue, 'Show and make the environments of the application')
+            [CompletionResult]::new('domain', 'domain', [CompletionResultType]::ParameterValue, 'Manage the domains that an environment may serve')
             [CompletionResult]::new('api', 'api', [CompletionResultType]::ParameterValue, 'Commands in Golem''s spelling')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a diagnostic code')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'Print a JSON Schema')
@@ -914,6 +920,10 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the imports: health, era and counts')
             [CompletionResult]::new('tools', 'tools', [CompletionResultType]::ParameterValue, 'Show the tools that an import provides, and why others are left out')
             [CompletionResult]::new('refresh', 'refresh', [CompletionResultType]::ParameterValue, 'Make the control plane ask the server of a deployed import again')
+            [CompletionResult]::new('authorize', 'authorize', [CompletionResultType]::ParameterValue, 'Begin the OAuth consent for an import')
+            [CompletionResult]::new('complete', 'complete', [CompletionResultType]::ParameterValue, 'Complete the OAuth consent for an import')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show where the OAuth consent for an import stands')
+            [CompletionResult]::new('disconnect', 'disconnect', [CompletionResultType]::ParameterValue, 'End the OAuth consent for an import')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1022,10 +1032,158 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'mcpctl;import;authorize' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment [default: the current one]')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, deployed or not')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('--replace', '--replace', [CompletionResultType]::ParameterName, 'Begin anew although there is a consent that works')
+            [CompletionResult]::new('--open', '--open', [CompletionResultType]::ParameterName, 'Open the URL in the browser of this machine')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;import;complete' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment [default: the current one]')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, deployed or not')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;import;status' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment [default: the current one]')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until consent is granted, at most this long (90s, 10m, 1h); then as `--exit-code`')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, deployed or not')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('--exit-code', '--exit-code', [CompletionResultType]::ParameterName, 'Exit with 3 unless consent is granted')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;import;disconnect' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment [default: the current one]')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, deployed or not')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'mcpctl;import;help' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the imports: health, era and counts')
             [CompletionResult]::new('tools', 'tools', [CompletionResultType]::ParameterValue, 'Show the tools that an import provides, and why others are left out')
             [CompletionResult]::new('refresh', 'refresh', [CompletionResultType]::ParameterValue, 'Make the control plane ask the server of a deployed import again')
+            [CompletionResult]::new('authorize', 'authorize', [CompletionResultType]::ParameterValue, 'Begin the OAuth consent for an import')
+            [CompletionResult]::new('complete', 'complete', [CompletionResultType]::ParameterValue, 'Complete the OAuth consent for an import')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show where the OAuth consent for an import stands')
+            [CompletionResult]::new('disconnect', 'disconnect', [CompletionResultType]::ParameterValue, 'End the OAuth consent for an import')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1038,7 +1196,372 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
         'mcpctl;import;help;refresh' {
             break
         }
+        'mcpctl;import;help;authorize' {
+            break
+        }
+        'mcpctl;import;help;complete' {
+            break
+        }
+        'mcpctl;import;help;status' {
+            break
+        }
+        'mcpctl;import;help;disconnect' {
+            break
+        }
         'mcpctl;import;help;help' {
+            break
+        }
+        'mcpctl;security-scheme' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Create a security scheme, with its environment where that does not exist yet')
+            [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show a security scheme')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the security schemes of an environment')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a security scheme; consents given through it end')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a security scheme; consents given through it end')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;security-scheme;create' {
+            [CompletionResult]::new('--provider-type', '--provider-type', [CompletionResultType]::ParameterName, 'Who issues the tokens: google, facebook, microsoft, gitlab or custom')
+            [CompletionResult]::new('--custom-provider-name', '--custom-provider-name', [CompletionResultType]::ParameterName, 'Name of a custom provider, for people [default: the issuer''s host]')
+            [CompletionResult]::new('--custom-issuer-url', '--custom-issuer-url', [CompletionResultType]::ParameterName, 'Issuer of a custom provider, exactly as its metadata says')
+            [CompletionResult]::new('--client-id', '--client-id', [CompletionResultType]::ParameterName, 'The OAuth client''s id at the provider')
+            [CompletionResult]::new('--register-at', '--register-at', [CompletionResultType]::ParameterName, 'Let the control plane register a client of its own at the provider that protects this import')
+            [CompletionResult]::new('--client-secret', '--client-secret', [CompletionResultType]::ParameterName, 'The client''s secret, or better `-` to read it from standard input')
+            [CompletionResult]::new('--client-secret-file', '--client-secret-file', [CompletionResultType]::ParameterName, 'The file that holds the client''s secret (`-` is standard input)')
+            [CompletionResult]::new('--scope', '--scope', [CompletionResultType]::ParameterName, 'A scope to request (repeatable); without any, those that discovery finds')
+            [CompletionResult]::new('--redirect-url', '--redirect-url', [CompletionResultType]::ParameterName, 'Where the provider sends people back to, as registered there')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--public-client', '--public-client', [CompletionResultType]::ParameterName, 'The client is a public one, without a secret')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;security-scheme;get' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;security-scheme;list' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;security-scheme;update' {
+            [CompletionResult]::new('--provider-type', '--provider-type', [CompletionResultType]::ParameterName, 'Who issues the tokens: google, facebook, microsoft, gitlab or custom')
+            [CompletionResult]::new('--custom-provider-name', '--custom-provider-name', [CompletionResultType]::ParameterName, 'Name of a custom provider, for people [default: the issuer''s host]')
+            [CompletionResult]::new('--custom-issuer-url', '--custom-issuer-url', [CompletionResultType]::ParameterName, 'Issuer of a custom provider, exactly as its metadata says')
+            [CompletionResult]::new('--client-id', '--client-id', [CompletionResultType]::ParameterName, 'A new client id')
+            [CompletionResult]::new('--client-secret', '--client-secret', [CompletionResultType]::ParameterName, 'The client''s secret, or better `-` to read it from standard input')
+            [CompletionResult]::new('--client-secret-file', '--client-secret-file', [CompletionResultType]::ParameterName, 'The file that holds the client''s secret (`-` is standard input)')
+            [CompletionResult]::new('--scope', '--scope', [CompletionResultType]::ParameterName, 'The scopes from now on (repeatable)')
+            [CompletionResult]::new('--redirect-url', '--redirect-url', [CompletionResultType]::ParameterName, 'A new redirect URL')
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'Only if the scheme is still at this revision (see `get`)')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--no-scopes', '--no-scopes', [CompletionResultType]::ParameterName, 'No scopes of its own: those that discovery finds')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;security-scheme;delete' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'Only if the scheme is still at this revision (see `get`)')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;security-scheme;help' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Create a security scheme, with its environment where that does not exist yet')
+            [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show a security scheme')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the security schemes of an environment')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a security scheme; consents given through it end')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a security scheme; consents given through it end')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;security-scheme;help;create' {
+            break
+        }
+        'mcpctl;security-scheme;help;get' {
+            break
+        }
+        'mcpctl;security-scheme;help;list' {
+            break
+        }
+        'mcpctl;security-scheme;help;update' {
+            break
+        }
+        'mcpctl;security-scheme;help;delete' {
+            break
+        }
+        'mcpctl;security-scheme;help;help' {
+            break
+        }
+        'mcpctl;login' {
+            [CompletionResult]::new('--provider', '--provider', [CompletionResultType]::ParameterName, 'The identity provider of a login by browser')
+            [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'How long to wait for a login by browser, in seconds')
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'This control plane, whatever the manifest says')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--token-stdin', '--token-stdin', [CompletionResultType]::ParameterName, 'Read the token from standard input instead of asking the server for one')
+            [CompletionResult]::new('--open', '--open', [CompletionResultType]::ParameterName, 'Open the page of a login by browser')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;logout' {
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'This control plane, whatever the manifest says')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;whoami' {
+            [CompletionResult]::new('--server', '--server', [CompletionResultType]::ParameterName, 'This control plane, whatever the manifest says')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
         'mcpctl;call' {
@@ -1119,6 +1642,268 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'mcpctl;environment' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the environments of the manifest, and those that only the server knows')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an environment, with its application, on its control plane')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;environment;list' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;environment;create' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;environment;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the environments of the manifest, and those that only the server knows')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an environment, with its application, on its control plane')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;environment;help;list' {
+            break
+        }
+        'mcpctl;environment;help;create' {
+            break
+        }
+        'mcpctl;environment;help;help' {
+            break
+        }
+        'mcpctl;domain' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the domains of an environment')
+            [CompletionResult]::new('register', 'register', [CompletionResultType]::ParameterValue, 'Register a domain for an environment')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Give a domain up, so that another environment can have it')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;domain;list' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;domain;register' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;domain;delete' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;domain;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the domains of an environment')
+            [CompletionResult]::new('register', 'register', [CompletionResultType]::ParameterValue, 'Register a domain for an environment')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Give a domain up, so that another environment can have it')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;domain;help;list' {
+            break
+        }
+        'mcpctl;domain;help;register' {
+            break
+        }
+        'mcpctl;domain;help;delete' {
+            break
+        }
+        'mcpctl;domain;help;help' {
+            break
+        }
         'mcpctl;api' {
             [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
@@ -1146,6 +1931,8 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('mcp-import', 'mcp-import', [CompletionResultType]::ParameterValue, 'The same as `mcpctl import`')
+            [CompletionResult]::new('security-scheme', 'security-scheme', [CompletionResultType]::ParameterValue, 'The same as `mcpctl security-scheme`')
+            [CompletionResult]::new('domain', 'domain', [CompletionResultType]::ParameterValue, 'The same as `mcpctl domain`')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1178,6 +1965,10 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the imports: health, era and counts')
             [CompletionResult]::new('tools', 'tools', [CompletionResultType]::ParameterValue, 'Show the tools that an import provides, and why others are left out')
             [CompletionResult]::new('refresh', 'refresh', [CompletionResultType]::ParameterValue, 'Make the control plane ask the server of a deployed import again')
+            [CompletionResult]::new('authorize', 'authorize', [CompletionResultType]::ParameterValue, 'Begin the OAuth consent for an import')
+            [CompletionResult]::new('complete', 'complete', [CompletionResultType]::ParameterValue, 'Complete the OAuth consent for an import')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show where the OAuth consent for an import stands')
+            [CompletionResult]::new('disconnect', 'disconnect', [CompletionResultType]::ParameterValue, 'End the OAuth consent for an import')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1286,10 +2077,158 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
             break
         }
+        'mcpctl;api;mcp-import;authorize' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment [default: the current one]')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, deployed or not')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('--replace', '--replace', [CompletionResultType]::ParameterName, 'Begin anew although there is a consent that works')
+            [CompletionResult]::new('--open', '--open', [CompletionResultType]::ParameterName, 'Open the URL in the browser of this machine')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;mcp-import;complete' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment [default: the current one]')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, deployed or not')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;mcp-import;status' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment [default: the current one]')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('--wait', '--wait', [CompletionResultType]::ParameterName, 'Wait until consent is granted, at most this long (90s, 10m, 1h); then as `--exit-code`')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, deployed or not')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('--exit-code', '--exit-code', [CompletionResultType]::ParameterName, 'Exit with 3 unless consent is granted')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;mcp-import;disconnect' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment [default: the current one]')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, deployed or not')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
         'mcpctl;api;mcp-import;help' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the imports: health, era and counts')
             [CompletionResult]::new('tools', 'tools', [CompletionResultType]::ParameterValue, 'Show the tools that an import provides, and why others are left out')
             [CompletionResult]::new('refresh', 'refresh', [CompletionResultType]::ParameterValue, 'Make the control plane ask the server of a deployed import again')
+            [CompletionResult]::new('authorize', 'authorize', [CompletionResultType]::ParameterValue, 'Begin the OAuth consent for an import')
+            [CompletionResult]::new('complete', 'complete', [CompletionResultType]::ParameterValue, 'Complete the OAuth consent for an import')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show where the OAuth consent for an import stands')
+            [CompletionResult]::new('disconnect', 'disconnect', [CompletionResultType]::ParameterValue, 'End the OAuth consent for an import')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1302,11 +2241,422 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
         'mcpctl;api;mcp-import;help;refresh' {
             break
         }
+        'mcpctl;api;mcp-import;help;authorize' {
+            break
+        }
+        'mcpctl;api;mcp-import;help;complete' {
+            break
+        }
+        'mcpctl;api;mcp-import;help;status' {
+            break
+        }
+        'mcpctl;api;mcp-import;help;disconnect' {
+            break
+        }
         'mcpctl;api;mcp-import;help;help' {
+            break
+        }
+        'mcpctl;api;security-scheme' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Create a security scheme, with its environment where that does not exist yet')
+            [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show a security scheme')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the security schemes of an environment')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a security scheme; consents given through it end')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a security scheme; consents given through it end')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;api;security-scheme;create' {
+            [CompletionResult]::new('--provider-type', '--provider-type', [CompletionResultType]::ParameterName, 'Who issues the tokens: google, facebook, microsoft, gitlab or custom')
+            [CompletionResult]::new('--custom-provider-name', '--custom-provider-name', [CompletionResultType]::ParameterName, 'Name of a custom provider, for people [default: the issuer''s host]')
+            [CompletionResult]::new('--custom-issuer-url', '--custom-issuer-url', [CompletionResultType]::ParameterName, 'Issuer of a custom provider, exactly as its metadata says')
+            [CompletionResult]::new('--client-id', '--client-id', [CompletionResultType]::ParameterName, 'The OAuth client''s id at the provider')
+            [CompletionResult]::new('--register-at', '--register-at', [CompletionResultType]::ParameterName, 'Let the control plane register a client of its own at the provider that protects this import')
+            [CompletionResult]::new('--client-secret', '--client-secret', [CompletionResultType]::ParameterName, 'The client''s secret, or better `-` to read it from standard input')
+            [CompletionResult]::new('--client-secret-file', '--client-secret-file', [CompletionResultType]::ParameterName, 'The file that holds the client''s secret (`-` is standard input)')
+            [CompletionResult]::new('--scope', '--scope', [CompletionResultType]::ParameterName, 'A scope to request (repeatable); without any, those that discovery finds')
+            [CompletionResult]::new('--redirect-url', '--redirect-url', [CompletionResultType]::ParameterName, 'Where the provider sends people back to, as registered there')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--public-client', '--public-client', [CompletionResultType]::ParameterName, 'The client is a public one, without a secret')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;security-scheme;get' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;security-scheme;list' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;security-scheme;update' {
+            [CompletionResult]::new('--provider-type', '--provider-type', [CompletionResultType]::ParameterName, 'Who issues the tokens: google, facebook, microsoft, gitlab or custom')
+            [CompletionResult]::new('--custom-provider-name', '--custom-provider-name', [CompletionResultType]::ParameterName, 'Name of a custom provider, for people [default: the issuer''s host]')
+            [CompletionResult]::new('--custom-issuer-url', '--custom-issuer-url', [CompletionResultType]::ParameterName, 'Issuer of a custom provider, exactly as its metadata says')
+            [CompletionResult]::new('--client-id', '--client-id', [CompletionResultType]::ParameterName, 'A new client id')
+            [CompletionResult]::new('--client-secret', '--client-secret', [CompletionResultType]::ParameterName, 'The client''s secret, or better `-` to read it from standard input')
+            [CompletionResult]::new('--client-secret-file', '--client-secret-file', [CompletionResultType]::ParameterName, 'The file that holds the client''s secret (`-` is standard input)')
+            [CompletionResult]::new('--scope', '--scope', [CompletionResultType]::ParameterName, 'The scopes from now on (repeatable)')
+            [CompletionResult]::new('--redirect-url', '--redirect-url', [CompletionResultType]::ParameterName, 'A new redirect URL')
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'Only if the scheme is still at this revision (see `get`)')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--no-scopes', '--no-scopes', [CompletionResultType]::ParameterName, 'No scopes of its own: those that discovery finds')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;security-scheme;delete' {
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'Only if the scheme is still at this revision (see `get`)')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;security-scheme;help' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Create a security scheme, with its environment where that does not exist yet')
+            [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show a security scheme')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the security schemes of an environment')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a security scheme; consents given through it end')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a security scheme; consents given through it end')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;api;security-scheme;help;create' {
+            break
+        }
+        'mcpctl;api;security-scheme;help;get' {
+            break
+        }
+        'mcpctl;api;security-scheme;help;list' {
+            break
+        }
+        'mcpctl;api;security-scheme;help;update' {
+            break
+        }
+        'mcpctl;api;security-scheme;help;delete' {
+            break
+        }
+        'mcpctl;api;security-scheme;help;help' {
+            break
+        }
+        'mcpctl;api;domain' {
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the domains of an environment')
+            [CompletionResult]::new('register', 'register', [CompletionResultType]::ParameterValue, 'Register a domain for an environment')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Give a domain up, so that another environment can have it')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;api;domain;list' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;domain;register' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;domain;delete' {
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'mcpctl;api;domain;help' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the domains of an environment')
+            [CompletionResult]::new('register', 'register', [CompletionResultType]::ParameterValue, 'Register a domain for an environment')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Give a domain up, so that another environment can have it')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'mcpctl;api;domain;help;list' {
+            break
+        }
+        'mcpctl;api;domain;help;register' {
+            break
+        }
+        'mcpctl;api;domain;help;delete' {
+            break
+        }
+        'mcpctl;api;domain;help;help' {
             break
         }
         'mcpctl;api;help' {
             [CompletionResult]::new('mcp-import', 'mcp-import', [CompletionResultType]::ParameterValue, 'The same as `mcpctl import`')
+            [CompletionResult]::new('security-scheme', 'security-scheme', [CompletionResultType]::ParameterValue, 'The same as `mcpctl security-scheme`')
+            [CompletionResult]::new('domain', 'domain', [CompletionResultType]::ParameterValue, 'The same as `mcpctl domain`')
             [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
@@ -1314,6 +2664,10 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the imports: health, era and counts')
             [CompletionResult]::new('tools', 'tools', [CompletionResultType]::ParameterValue, 'Show the tools that an import provides, and why others are left out')
             [CompletionResult]::new('refresh', 'refresh', [CompletionResultType]::ParameterValue, 'Make the control plane ask the server of a deployed import again')
+            [CompletionResult]::new('authorize', 'authorize', [CompletionResultType]::ParameterValue, 'Begin the OAuth consent for an import')
+            [CompletionResult]::new('complete', 'complete', [CompletionResultType]::ParameterValue, 'Complete the OAuth consent for an import')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show where the OAuth consent for an import stands')
+            [CompletionResult]::new('disconnect', 'disconnect', [CompletionResultType]::ParameterValue, 'End the OAuth consent for an import')
             break
         }
         'mcpctl;api;help;mcp-import;list' {
@@ -1323,6 +2677,56 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             break
         }
         'mcpctl;api;help;mcp-import;refresh' {
+            break
+        }
+        'mcpctl;api;help;mcp-import;authorize' {
+            break
+        }
+        'mcpctl;api;help;mcp-import;complete' {
+            break
+        }
+        'mcpctl;api;help;mcp-import;status' {
+            break
+        }
+        'mcpctl;api;help;mcp-import;disconnect' {
+            break
+        }
+        'mcpctl;api;help;security-scheme' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Create a security scheme, with its environment where that does not exist yet')
+            [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show a security scheme')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the security schemes of an environment')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a security scheme; consents given through it end')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a security scheme; consents given through it end')
+            break
+        }
+        'mcpctl;api;help;security-scheme;create' {
+            break
+        }
+        'mcpctl;api;help;security-scheme;get' {
+            break
+        }
+        'mcpctl;api;help;security-scheme;list' {
+            break
+        }
+        'mcpctl;api;help;security-scheme;update' {
+            break
+        }
+        'mcpctl;api;help;security-scheme;delete' {
+            break
+        }
+        'mcpctl;api;help;domain' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the domains of an environment')
+            [CompletionResult]::new('register', 'register', [CompletionResultType]::ParameterValue, 'Register a domain for an environment')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Give a domain up, so that another environment can have it')
+            break
+        }
+        'mcpctl;api;help;domain;list' {
+            break
+        }
+        'mcpctl;api;help;domain;register' {
+            break
+        }
+        'mcpctl;api;help;domain;delete' {
             break
         }
         'mcpctl;api;help;help' {
@@ -1453,9 +2857,15 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('rollback', 'rollback', [CompletionResultType]::ParameterValue, 'Make an earlier deployment the current one again')
             [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show what is deployed, what runs, and whether it is what the manifest says')
             [CompletionResult]::new('deployments', 'deployments', [CompletionResultType]::ParameterValue, 'List deployments, or show one')
-            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Show and read the imports of an environment')
+            [CompletionResult]::new('import', 'import', [CompletionResultType]::ParameterValue, 'Show, authorize and read the imports of an environment')
+            [CompletionResult]::new('security-scheme', 'security-scheme', [CompletionResultType]::ParameterValue, 'Manage the OAuth clients that protect endpoints and open imports')
+            [CompletionResult]::new('login', 'login', [CompletionResultType]::ParameterValue, 'Sign in to a control plane')
+            [CompletionResult]::new('logout', 'logout', [CompletionResultType]::ParameterValue, 'Forget the sign-in to a control plane')
+            [CompletionResult]::new('whoami', 'whoami', [CompletionResultType]::ParameterValue, 'Show which account a control plane knows you as')
             [CompletionResult]::new('call', 'call', [CompletionResultType]::ParameterValue, 'Call a tool of any MCP server')
             [CompletionResult]::new('inspect', 'inspect', [CompletionResultType]::ParameterValue, 'Show what any MCP server is and offers')
+            [CompletionResult]::new('environment', 'environment', [CompletionResultType]::ParameterValue, 'Show and make the environments of the application')
+            [CompletionResult]::new('domain', 'domain', [CompletionResultType]::ParameterValue, 'Manage the domains that an environment may serve')
             [CompletionResult]::new('api', 'api', [CompletionResultType]::ParameterValue, 'Commands in Golem''s spelling')
             [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Explain a diagnostic code')
             [CompletionResult]::new('schema', 'schema', [CompletionResultType]::ParameterValue, 'Print a JSON Schema')
@@ -1545,6 +2955,10 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the imports: health, era and counts')
             [CompletionResult]::new('tools', 'tools', [CompletionResultType]::ParameterValue, 'Show the tools that an import provides, and why others are left out')
             [CompletionResult]::new('refresh', 'refresh', [CompletionResultType]::ParameterValue, 'Make the control plane ask the server of a deployed import again')
+            [CompletionResult]::new('authorize', 'authorize', [CompletionResultType]::ParameterValue, 'Begin the OAuth consent for an import')
+            [CompletionResult]::new('complete', 'complete', [CompletionResultType]::ParameterValue, 'Complete the OAuth consent for an import')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show where the OAuth consent for an import stands')
+            [CompletionResult]::new('disconnect', 'disconnect', [CompletionResultType]::ParameterValue, 'End the OAuth consent for an import')
             break
         }
         'mcpctl;help;import;list' {
@@ -1556,20 +2970,96 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
         'mcpctl;help;import;refresh' {
             break
         }
+        'mcpctl;help;import;authorize' {
+            break
+        }
+        'mcpctl;help;import;complete' {
+            break
+        }
+        'mcpctl;help;import;status' {
+            break
+        }
+        'mcpctl;help;import;disconnect' {
+            break
+        }
+        'mcpctl;help;security-scheme' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Create a security scheme, with its environment where that does not exist yet')
+            [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show a security scheme')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the security schemes of an environment')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a security scheme; consents given through it end')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a security scheme; consents given through it end')
+            break
+        }
+        'mcpctl;help;security-scheme;create' {
+            break
+        }
+        'mcpctl;help;security-scheme;get' {
+            break
+        }
+        'mcpctl;help;security-scheme;list' {
+            break
+        }
+        'mcpctl;help;security-scheme;update' {
+            break
+        }
+        'mcpctl;help;security-scheme;delete' {
+            break
+        }
+        'mcpctl;help;login' {
+            break
+        }
+        'mcpctl;help;logout' {
+            break
+        }
+        'mcpctl;help;whoami' {
+            break
+        }
         'mcpctl;help;call' {
             break
         }
         'mcpctl;help;inspect' {
             break
         }
+        'mcpctl;help;environment' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the environments of the manifest, and those that only the server knows')
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Make an environment, with its application, on its control plane')
+            break
+        }
+        'mcpctl;help;environment;list' {
+            break
+        }
+        'mcpctl;help;environment;create' {
+            break
+        }
+        'mcpctl;help;domain' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the domains of an environment')
+            [CompletionResult]::new('register', 'register', [CompletionResultType]::ParameterValue, 'Register a domain for an environment')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Give a domain up, so that another environment can have it')
+            break
+        }
+        'mcpctl;help;domain;list' {
+            break
+        }
+        'mcpctl;help;domain;register' {
+            break
+        }
+        'mcpctl;help;domain;delete' {
+            break
+        }
         'mcpctl;help;api' {
             [CompletionResult]::new('mcp-import', 'mcp-import', [CompletionResultType]::ParameterValue, 'The same as `mcpctl import`')
+            [CompletionResult]::new('security-scheme', 'security-scheme', [CompletionResultType]::ParameterValue, 'The same as `mcpctl security-scheme`')
+            [CompletionResult]::new('domain', 'domain', [CompletionResultType]::ParameterValue, 'The same as `mcpctl domain`')
             break
         }
         'mcpctl;help;api;mcp-import' {
             [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the imports: health, era and counts')
             [CompletionResult]::new('tools', 'tools', [CompletionResultType]::ParameterValue, 'Show the tools that an import provides, and why others are left out')
             [CompletionResult]::new('refresh', 'refresh', [CompletionResultType]::ParameterValue, 'Make the control plane ask the server of a deployed import again')
+            [CompletionResult]::new('authorize', 'authorize', [CompletionResultType]::ParameterValue, 'Begin the OAuth consent for an import')
+            [CompletionResult]::new('complete', 'complete', [CompletionResultType]::ParameterValue, 'Complete the OAuth consent for an import')
+            [CompletionResult]::new('status', 'status', [CompletionResultType]::ParameterValue, 'Show where the OAuth consent for an import stands')
+            [CompletionResult]::new('disconnect', 'disconnect', [CompletionResultType]::ParameterValue, 'End the OAuth consent for an import')
             break
         }
         'mcpctl;help;api;mcp-import;list' {
@@ -1579,6 +3069,56 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             break
         }
         'mcpctl;help;api;mcp-import;refresh' {
+            break
+        }
+        'mcpctl;help;api;mcp-import;authorize' {
+            break
+        }
+        'mcpctl;help;api;mcp-import;complete' {
+            break
+        }
+        'mcpctl;help;api;mcp-import;status' {
+            break
+        }
+        'mcpctl;help;api;mcp-import;disconnect' {
+            break
+        }
+        'mcpctl;help;api;security-scheme' {
+            [CompletionResult]::new('create', 'create', [CompletionResultType]::ParameterValue, 'Create a security scheme, with its environment where that does not exist yet')
+            [CompletionResult]::new('get', 'get', [CompletionResultType]::ParameterValue, 'Show a security scheme')
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the security schemes of an environment')
+            [CompletionResult]::new('update', 'update', [CompletionResultType]::ParameterValue, 'Change a security scheme; consents given through it end')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Delete a security scheme; consents given through it end')
+            break
+        }
+        'mcpctl;help;api;security-scheme;create' {
+            break
+        }
+        'mcpctl;help;api;security-scheme;get' {
+            break
+        }
+        'mcpctl;help;api;security-scheme;list' {
+            break
+        }
+        'mcpctl;help;api;security-scheme;update' {
+            break
+        }
+        'mcpctl;help;api;security-scheme;delete' {
+            break
+        }
+        'mcpctl;help;api;domain' {
+            [CompletionResult]::new('list', 'list', [CompletionResultType]::ParameterValue, 'List the domains of an environment')
+            [CompletionResult]::new('register', 'register', [CompletionResultType]::ParameterValue, 'Register a domain for an environment')
+            [CompletionResult]::new('delete', 'delete', [CompletionResultType]::ParameterValue, 'Give a domain up, so that another environment can have it')
+            break
+        }
+        'mcpctl;help;api;domain;list' {
+            break
+        }
+        'mcpctl;help;api;domain;register' {
+            break
+        }
+        'mcpctl;help;api;domain;delete' {
             break
         }
         'mcpctl;help;explain' {

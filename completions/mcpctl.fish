@@ -57,9 +57,15 @@ complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "deploy" -d 'Make the 
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "rollback" -d 'Make an earlier deployment the current one again'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "deployments" -d 'List deployments, or show one'
-complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "import" -d 'Show and read the imports of an environment'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "import" -d 'Show, authorize and read the imports of an environment'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "security-scheme" -d 'Manage the OAuth clients that protect endpoints and open imports'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "login" -d 'Sign in to a control plane'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "logout" -d 'Forget the sign-in to a control plane'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "whoami" -d 'Show which account a control plane knows you as'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "call" -d 'Call a tool of any MCP server'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "inspect" -d 'Show what any MCP server is and offers'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "environment" -d 'Show and make the environments of the application'
+complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "domain" -d 'Manage the domains that an environment may serve'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "api" -d 'Commands in Golem\'s spelling'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "explain" -d 'Explain a diagnostic code'
 complete -c mcpctl -n "__fish_mcpctl_needs_command" -f -a "schema" -d 'Print a JSON Schema'
@@ -580,31 +586,35 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_se
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the deployments of the environment, newest first'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "show" -d 'Show what a deployment holds'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
 sarif\t''
 github\t''
 gitlab\t''
 junit\t''"
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s E -l environment -d 'Environment of the manifest' -r
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s L -l local -d 'The environment named `local`'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s C -l cloud -d 'The environment named `cloud`'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s Y -s y -l yes -d 'Answer every question with yes'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -l no-input -d 'Never ask; a missing answer is an error'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s v -l verbose -d 'Say more (repeatable)'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s q -l quiet -d 'Say only what matters'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -s h -l help -d 'Print help'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -f -a "list" -d 'List the imports: health, era and counts'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -f -a "list" -d 'List the imports: health, era and counts'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -f -a "authorize" -d 'Begin the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -f -a "complete" -d 'Complete the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -f -a "status" -d 'Show where the OAuth consent for an import stands'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -f -a "disconnect" -d 'End the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and not __fish_seen_subcommand_from list tools refresh authorize complete status disconnect help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l revision -d 'The import as it was deployed, in this deployment (default: the current one), through the control plane' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l timeout -d 'Time for each upstream, in seconds' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
@@ -691,10 +701,407 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l revision -d 'The import as it was deployed, in this deployment [default: the current one]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l manifest -d 'The import as the manifest declares it, deployed or not'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l replace -d 'Begin anew although there is a consent that works'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l open -d 'Open the URL in the browser of this machine'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l revision -d 'The import as it was deployed, in this deployment [default: the current one]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l manifest -d 'The import as the manifest declares it, deployed or not'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l revision -d 'The import as it was deployed, in this deployment [default: the current one]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l wait -d 'Wait until consent is granted, at most this long (90s, 10m, 1h); then as `--exit-code`' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l manifest -d 'The import as the manifest declares it, deployed or not'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l exit-code -d 'Exit with 3 unless consent is granted'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l revision -d 'The import as it was deployed, in this deployment [default: the current one]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l manifest -d 'The import as the manifest declares it, deployed or not'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s h -l help -d 'Print help'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the imports: health, era and counts'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "authorize" -d 'Begin the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "complete" -d 'Complete the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "status" -d 'Show where the OAuth consent for an import stands'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "disconnect" -d 'End the OAuth consent for an import'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -f -a "create" -d 'Create a security scheme, with its environment where that does not exist yet'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -f -a "get" -d 'Show a security scheme'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -f -a "list" -d 'List the security schemes of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -f -a "update" -d 'Change a security scheme; consents given through it end'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -f -a "delete" -d 'Delete a security scheme; consents given through it end'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and not __fish_seen_subcommand_from create get list update delete help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l provider-type -d 'Who issues the tokens: google, facebook, microsoft, gitlab or custom' -r -f -a "google\t''
+facebook\t''
+microsoft\t''
+gitlab\t''
+custom\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l custom-provider-name -d 'Name of a custom provider, for people [default: the issuer\'s host]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l custom-issuer-url -d 'Issuer of a custom provider, exactly as its metadata says' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l client-id -d 'The OAuth client\'s id at the provider' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l register-at -d 'Let the control plane register a client of its own at the provider that protects this import' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l client-secret -d 'The client\'s secret, or better `-` to read it from standard input' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l client-secret-file -d 'The file that holds the client\'s secret (`-` is standard input)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l scope -d 'A scope to request (repeatable); without any, those that discovery finds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l redirect-url -d 'Where the provider sends people back to, as registered there' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l public-client -d 'The client is a public one, without a secret'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l provider-type -d 'Who issues the tokens: google, facebook, microsoft, gitlab or custom' -r -f -a "google\t''
+facebook\t''
+microsoft\t''
+gitlab\t''
+custom\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l custom-provider-name -d 'Name of a custom provider, for people [default: the issuer\'s host]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l custom-issuer-url -d 'Issuer of a custom provider, exactly as its metadata says' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l client-id -d 'A new client id' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l client-secret -d 'The client\'s secret, or better `-` to read it from standard input' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l client-secret-file -d 'The file that holds the client\'s secret (`-` is standard input)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l scope -d 'The scopes from now on (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l redirect-url -d 'A new redirect URL' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l revision -d 'Only if the scheme is still at this revision (see `get`)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l no-scopes -d 'No scopes of its own: those that discovery finds'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l revision -d 'Only if the scheme is still at this revision (see `get`)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from help" -f -a "create" -d 'Create a security scheme, with its environment where that does not exist yet'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from help" -f -a "get" -d 'Show a security scheme'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the security schemes of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from help" -f -a "update" -d 'Change a security scheme; consents given through it end'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from help" -f -a "delete" -d 'Delete a security scheme; consents given through it end'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l provider -d 'The identity provider of a login by browser' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l wait -d 'How long to wait for a login by browser, in seconds' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l server -d 'This control plane, whatever the manifest says' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l token-stdin -d 'Read the token from standard input instead of asking the server for one'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l open -d 'Open the page of a login by browser'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l server -d 'This control plane, whatever the manifest says' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l server -d 'This control plane, whatever the manifest says' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s h -l help -d 'Print help'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l input -d 'Read the arguments from a file with a JSON object (`-` for standard input); words add to it' -r -F
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l timeout -d 'Time for one request, in seconds' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand call" -l init-timeout -d 'Time until the server is ready, in seconds' -r
@@ -763,29 +1170,217 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -l no-input -d 'N
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand inspect" -s h -l help -d 'Print help (see more with \'--help\')'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
 sarif\t''
 github\t''
 gitlab\t''
 junit\t''"
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s E -l environment -d 'Environment of the manifest' -r
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
 always\t''
 never\t''"
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s L -l local -d 'The environment named `local`'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s C -l cloud -d 'The environment named `cloud`'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s Y -s y -l yes -d 'Answer every question with yes'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -l no-input -d 'Never ask; a missing answer is an error'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s v -l verbose -d 'Say more (repeatable)'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s q -l quiet -d 'Say only what matters'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -s h -l help -d 'Print help'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -f -a "mcp-import" -d 'The same as `mcpctl import`'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -f -a "list" -d 'List the environments of the manifest, and those that only the server knows'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -f -a "create" -d 'Make an environment, with its application, on its control plane'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and not __fish_seen_subcommand_from list create help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the environments of the manifest, and those that only the server knows'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from help" -f -a "create" -d 'Make an environment, with its application, on its control plane'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -f -a "list" -d 'List the domains of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -f -a "register" -d 'Register a domain for an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -f -a "delete" -d 'Give a domain up, so that another environment can have it'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and not __fish_seen_subcommand_from list register delete help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l env-file -d 'Read variables from this file too; those of the environment win (repeatable)' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l allow-env -d 'Let the manifest read these variables and no others' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l strict-env -d 'Make an unset variable an error instead of a note'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from help" -f -a "list" -d 'List the domains of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from help" -f -a "register" -d 'Register a domain for an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from help" -f -a "delete" -d 'Give a domain up, so that another environment can have it'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -f -a "mcp-import" -d 'The same as `mcpctl import`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -f -a "security-scheme" -d 'The same as `mcpctl security-scheme`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -f -a "domain" -d 'The same as `mcpctl domain`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and not __fish_seen_subcommand_from mcp-import security-scheme domain help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -810,8 +1405,66 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subco
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "list" -d 'List the imports: health, era and counts'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "authorize" -d 'Begin the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "complete" -d 'Complete the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "status" -d 'Show where the OAuth consent for an import stands'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "disconnect" -d 'End the OAuth consent for an import'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from mcp-import" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -f -a "create" -d 'Create a security scheme, with its environment where that does not exist yet'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -f -a "get" -d 'Show a security scheme'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -f -a "list" -d 'List the security schemes of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -f -a "update" -d 'Change a security scheme; consents given through it end'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -f -a "delete" -d 'Delete a security scheme; consents given through it end'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from security-scheme" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
+json\t''
+yaml\t''
+sarif\t''
+github\t''
+gitlab\t''
+junit\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s E -l environment -d 'Environment of the manifest' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s A -l app-manifest-path -d 'The manifest file, or `-` for standard input' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s P -l preset -d 'Component presets, in order; they replace the environment\'s own' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -l color -d 'When to colour: auto, always or never' -r -f -a "auto\t''
+always\t''
+never\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s L -l local -d 'The environment named `local`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s C -l cloud -d 'The environment named `cloud`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s X -l disable-app-manifest-discovery -d 'Work without a manifest'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s Y -s y -l yes -d 'Answer every question with yes'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -l no-input -d 'Never ask; a missing answer is an error'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s v -l verbose -d 'Say more (repeatable)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s q -l quiet -d 'Say only what matters'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -f -a "list" -d 'List the domains of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -f -a "register" -d 'Register a domain for an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -f -a "delete" -d 'Give a domain up, so that another environment can have it'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from domain" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from help" -f -a "mcp-import" -d 'The same as `mcpctl import`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from help" -f -a "security-scheme" -d 'The same as `mcpctl security-scheme`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from help" -f -a "domain" -d 'The same as `mcpctl domain`'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand api; and __fish_seen_subcommand_from help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand explain" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
@@ -898,26 +1551,32 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -l no-input -d 'Never
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s q -l quiet -d 'Say only what matters'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand man" -s h -l help -d 'Print help'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "init" -d 'Write a small working application'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "surface" -d 'Show the exact names that clients will see'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "why" -d 'Explain how a name came about, or why it is not there'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "up" -d 'Serve the application on this machine, and again after every edit'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "server" -d 'Run control plane and gateway as a service'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "plan" -d 'Show what a deploy would change'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "rollback" -d 'Make an earlier deployment the current one again'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "deployments" -d 'List deployments, or show one'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "import" -d 'Show and read the imports of an environment'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "call" -d 'Call a tool of any MCP server'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "inspect" -d 'Show what any MCP server is and offers'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "api" -d 'Commands in Golem\'s spelling'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "explain" -d 'Explain a diagnostic code'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "schema" -d 'Print a JSON Schema'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "completions" -d 'Print the completion script of a shell'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "man" -d 'Print a manual page, or write all of them'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import call inspect api explain schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "init" -d 'Write a small working application'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "validate" -d 'Check the manifest: every error at once, with place and mend'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "surface" -d 'Show the exact names that clients will see'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "why" -d 'Explain how a name came about, or why it is not there'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "up" -d 'Serve the application on this machine, and again after every edit'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "server" -d 'Run control plane and gateway as a service'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "plan" -d 'Show what a deploy would change'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "deploy" -d 'Make the control plane hold what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "rollback" -d 'Make an earlier deployment the current one again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "status" -d 'Show what is deployed, what runs, and whether it is what the manifest says'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "deployments" -d 'List deployments, or show one'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "import" -d 'Show, authorize and read the imports of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "security-scheme" -d 'Manage the OAuth clients that protect endpoints and open imports'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "login" -d 'Sign in to a control plane'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "logout" -d 'Forget the sign-in to a control plane'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "whoami" -d 'Show which account a control plane knows you as'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "call" -d 'Call a tool of any MCP server'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "inspect" -d 'Show what any MCP server is and offers'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "environment" -d 'Show and make the environments of the application'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "domain" -d 'Manage the domains that an environment may serve'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "api" -d 'Commands in Golem\'s spelling'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "explain" -d 'Explain a diagnostic code'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "schema" -d 'Print a JSON Schema'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "completions" -d 'Print the completion script of a shell'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "man" -d 'Print a manual page, or write all of them'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and not __fish_seen_subcommand_from init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "run" -d 'Serve until a signal'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "token" -d 'Make, list and revoke tokens on the database itself'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from server" -f -a "migrate" -d 'Bring a database to this version\'s schema'
@@ -929,4 +1588,20 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subc
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "list" -d 'List the imports: health, era and counts'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "tools" -d 'Show the tools that an import provides, and why others are left out'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "refresh" -d 'Make the control plane ask the server of a deployed import again'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "authorize" -d 'Begin the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "complete" -d 'Complete the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "status" -d 'Show where the OAuth consent for an import stands'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from import" -f -a "disconnect" -d 'End the OAuth consent for an import'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from security-scheme" -f -a "create" -d 'Create a security scheme, with its environment where that does not exist yet'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from security-scheme" -f -a "get" -d 'Show a security scheme'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from security-scheme" -f -a "list" -d 'List the security schemes of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from security-scheme" -f -a "update" -d 'Change a security scheme; consents given through it end'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from security-scheme" -f -a "delete" -d 'Delete a security scheme; consents given through it end'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from environment" -f -a "list" -d 'List the environments of the manifest, and those that only the server knows'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from environment" -f -a "create" -d 'Make an environment, with its application, on its control plane'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from domain" -f -a "list" -d 'List the domains of an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from domain" -f -a "register" -d 'Register a domain for an environment'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from domain" -f -a "delete" -d 'Give a domain up, so that another environment can have it'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from api" -f -a "mcp-import" -d 'The same as `mcpctl import`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from api" -f -a "security-scheme" -d 'The same as `mcpctl security-scheme`'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand help; and __fish_seen_subcommand_from api" -f -a "domain" -d 'The same as `mcpctl domain`'

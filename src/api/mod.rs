@@ -13,6 +13,7 @@ pub mod domains;
 pub mod environments;
 pub mod error;
 pub mod imports;
+pub mod login;
 pub mod mcp_deployments;
 mod schema;
 pub mod security_schemes;

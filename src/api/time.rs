@@ -26,6 +26,11 @@ impl Timestamp {
         Self(jiff::Timestamp::now())
     }
 
+    /// Whether it stands for "never". A database may have cut the digits of [`Self::NEVER`].
+    pub fn is_never(self) -> bool {
+        self.0.as_second() >= FAR_FUTURE
+    }
+
     /// Reads a timestamp. A year beyond 9999 is [`Self::NEVER`].
     pub fn parse(text: &str) -> Option<Self> {
         if text.starts_with('+') && text.split('-').next().is_some_and(|year| year.len() > 5) {
@@ -43,8 +48,7 @@ impl From<jiff::Timestamp> for Timestamp {
 
 impl fmt::Display for Timestamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A database may have cut the digits of NEVER.
-        if self.0.as_second() >= FAR_FUTURE {
+        if self.is_never() {
             return f.write_str(NEVER);
         }
         let text = if self.0.subsec_nanosecond() == 0 { format!("{:.0}", self.0) } else { format!("{:.9}", self.0) };

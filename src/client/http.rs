@@ -120,14 +120,18 @@ impl<'a> Call<'a> {
     /// Sends it and reads the answer's JSON.
     pub(super) async fn read<T: DeserializeOwned>(self) -> Result<T, ClientError> {
         let (http, request) = (self.http, self.name());
-        let bytes = self.send().await?;
-        serde_json::from_slice(&bytes).map_err(|error| {
-            if looks_like_html(&bytes) {
-                ClientError::Html { server: http.server() }
-            } else {
-                ClientError::Shape { server: http.server(), request, reason: error.to_string() }
-            }
-        })
+        let answer = self.send().await?;
+        parse(http, request, &answer.body)
+    }
+
+    /// The same for routes that answer 202 while there is nothing to read yet.
+    pub(super) async fn read_unless_pending<T: DeserializeOwned>(self) -> Result<Option<T>, ClientError> {
+        let (http, request) = (self.http, self.name());
+        let answer = self.send().await?;
+        if answer.status == StatusCode::ACCEPTED {
+            return Ok(None);
+        }
+        parse(http, request, &answer.body).map(Some)
     }
 
     /// Sends it and drops the answer's body.
@@ -139,7 +143,7 @@ impl<'a> Call<'a> {
         format!("{} {}", self.method, self.url.path())
     }
 
-    async fn send(self) -> Result<Vec<u8>, ClientError> {
+    async fn send(self) -> Result<Answer, ClientError> {
         let (server, request) = (self.http.server(), self.name());
         let (http, is_read) = (self.http, self.method == Method::GET);
         let had_token = self.authorized && http.token.is_some();
@@ -174,10 +178,20 @@ impl<'a> Call<'a> {
     }
 }
 
-fn judge(answer: Answer, server: String, request: String, had_token: bool) -> Result<Vec<u8>, ClientError> {
+fn parse<T: DeserializeOwned>(http: &Http, request: String, body: &[u8]) -> Result<T, ClientError> {
+    serde_json::from_slice(body).map_err(|error| {
+        if looks_like_html(body) {
+            ClientError::Html { server: http.server() }
+        } else {
+            ClientError::Shape { server: http.server(), request, reason: error.to_string() }
+        }
+    })
+}
+
+fn judge(answer: Answer, server: String, request: String, had_token: bool) -> Result<Answer, ClientError> {
     let status = answer.status;
     if status.is_success() {
-        return Ok(answer.body);
+        return Ok(answer);
     }
     if status == StatusCode::UNAUTHORIZED {
         return Err(ClientError::SignIn { server, had_token });

@@ -5,6 +5,7 @@
 
 pub mod consent;
 pub mod deploy;
+pub mod entities;
 pub mod environment;
 pub mod error;
 mod http;
@@ -16,4 +17,4 @@ pub use deploy::{DeployError, Scope, Step};
 pub use environment::{EnvironmentError, EnvironmentRef, Found};
 pub use error::ClientError;
 pub use routes::Client;
-pub use target::{LocalServer, ServerKind, Surroundings, Target};
+pub use target::{LocalServer, ServerKind, Surroundings, Target, TokenSource};

@@ -39,6 +39,34 @@ impl ServerKind {
     }
 }
 
+/// Where a token comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TokenSource {
+    /// The variable.
+    Variable,
+    /// `auth.staticToken` of the manifest.
+    Manifest,
+    /// The data folder of this application's `up`.
+    DataFolder,
+    /// A sign-in, kept in the system keyring.
+    Keyring,
+    /// A sign-in, kept in the sealed file.
+    File,
+}
+
+impl TokenSource {
+    /// The word in documents.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Variable => "variable",
+            Self::Manifest => "manifest",
+            Self::DataFolder => "data-folder",
+            Self::Keyring => "keyring",
+            Self::File => "file",
+        }
+    }
+}
+
 /// A control plane and how to talk to it.
 #[derive(Debug, Clone)]
 pub struct Target {
@@ -52,6 +80,8 @@ pub struct Target {
     pub ca_bundle: Option<PathBuf>,
     /// The token to send.
     pub token: Option<Secret>,
+    /// Where it comes from.
+    pub token_from: Option<TokenSource>,
     /// Why an ambient token is not sent, if there was one.
     pub withheld: bool,
 }
@@ -60,6 +90,24 @@ impl Target {
     /// The server as people may see it.
     pub fn shown(&self) -> String {
         super::http::shown(&self.url)
+    }
+
+    /// The name under which a sign-in to this server is kept. A server whose certificate is not checked is not the
+    /// one that a person signed in to with the certificate checked.
+    pub fn credential_name(&self) -> String {
+        if self.allow_insecure { format!("{} (any certificate)", self.shown()) } else { self.shown() }
+    }
+
+    /// Takes the sign-in to this very server where no other token may be sent. Whoever signed in named the server, so
+    /// it does not matter where its URL comes from now.
+    #[must_use]
+    pub fn or_sign_in(mut self, find: impl FnOnce(&str) -> Option<(Secret, TokenSource)>) -> Self {
+        if self.token.is_none()
+            && let Some((token, source)) = find(&self.credential_name())
+        {
+            (self.token, self.token_from, self.withheld) = (Some(token), Some(source), false);
+        }
+        self
     }
 }
 
@@ -135,8 +183,11 @@ pub fn resolve(server: &ServerTarget, router_port: Option<u16>, around: &Surroun
     let own = (kind == ServerKind::Local && url.host_str().is_some_and(crate::model::names::is_loopback_host))
         .then(|| around.local.token.clone())
         .flatten();
-    let token = ambient.or(static_token).or(own);
-    Target { kind, url, allow_insecure, ca_bundle: around.ca_bundle.clone(), token, withheld }
+    let tokens =
+        [(ambient, TokenSource::Variable), (static_token, TokenSource::Manifest), (own, TokenSource::DataFolder)];
+    let first = tokens.into_iter().find_map(|(token, source)| Some((token?, source)));
+    let (token, token_from) = first.unzip();
+    Target { kind, url, allow_insecure, ca_bundle: around.ca_bundle.clone(), token, token_from, withheld }
 }
 
 fn local_url(router_port: Option<u16>, around: &Surroundings) -> Url {
@@ -148,7 +199,7 @@ fn local_url(router_port: Option<u16>, around: &Surroundings) -> Url {
 }
 
 /// Whether a URL's host, with or without its port, is among the trusted ones.
-fn is_trusted(url: &Url, trusted: &[String]) -> bool {
+pub fn is_trusted(url: &Url, trusted: &[String]) -> bool {
     let Some(host) = url.host_str() else { return false };
     let with_port = url.port_or_known_default().map(|port| format!("{host}:{port}"));
     trusted.iter().any(|entry| {
@@ -208,6 +259,30 @@ mod tests {
         };
         let target = resolve(&custom("https://evil.example.com/", Some("own")), None, &around);
         assert_eq!((target.shown().as_str(), token(&target)), ("https://mine.example.com/", Some("ambient")));
+    }
+
+    #[test]
+    fn a_sign_in_is_for_the_server_it_was_made_for() {
+        let kept = |name: &str| {
+            (name == "https://mine.example.com/").then(|| (Secret::new("signed-in"), TokenSource::Keyring))
+        };
+        let around = Surroundings { token: Some(Secret::new("ambient")), ..Surroundings::default() };
+        let mine = resolve(&custom("https://mine.example.com", None), None, &around).or_sign_in(kept);
+        assert_eq!(
+            (token(&mine), mine.token_from, mine.withheld),
+            (Some("signed-in"), Some(TokenSource::Keyring), false)
+        );
+        for other in ["https://mine.example.com:8443/", "http://mine.example.com/", "https://mine.example.com/x"] {
+            let target = resolve(&custom(other, None), None, &around).or_sign_in(kept);
+            assert_eq!((token(&target), target.withheld), (None, true), "{other}");
+        }
+        let unchecked = ServerTarget::Custom {
+            url: Url::parse("https://mine.example.com/").expect("a URL"),
+            allow_insecure: true,
+            static_token: None,
+        };
+        assert_eq!(token(&resolve(&unchecked, None, &around).or_sign_in(kept)), None, "a manifest must not weaken it");
+        assert_eq!(token(&resolve(&ServerTarget::Cloud, None, &around).or_sign_in(kept)), Some("ambient"));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use clap::{Args, Subcommand};
 
-use super::{Context, import};
+use super::{Context, domain, import, security_scheme};
 use crate::ui::{Exit, Failure};
 
 /// Commands in Golem's spelling
@@ -16,6 +16,10 @@ pub struct ApiArgs {
 enum ApiCommand {
     /// The same as `mcpctl import`
     McpImport(import::ImportArgs),
+    /// The same as `mcpctl security-scheme`
+    SecurityScheme(security_scheme::SecuritySchemeArgs),
+    /// The same as `mcpctl domain`
+    Domain(domain::DomainArgs),
 }
 
 impl ApiArgs {
@@ -23,6 +27,7 @@ impl ApiArgs {
     pub(crate) fn reads_locally(&self) -> bool {
         match &self.command {
             ApiCommand::McpImport(args) => args.reads_locally(),
+            ApiCommand::SecurityScheme(_) | ApiCommand::Domain(_) => false,
         }
     }
 }
@@ -31,5 +36,7 @@ impl ApiArgs {
 pub(crate) fn run(context: &Context, args: &ApiArgs) -> Result<Exit, Failure> {
     match &args.command {
         ApiCommand::McpImport(args) => import::run(context, args),
+        ApiCommand::SecurityScheme(args) => security_scheme::run(context, args),
+        ApiCommand::Domain(args) => domain::run(context, args),
     }
 }

@@ -72,9 +72,22 @@ pub(crate) fn run(context: &Context, args: &CallArgs) -> Result<Exit, Failure> {
     };
     let words = words.as_slice();
     let given = args.input.as_deref().map(read_input).transpose()?.unwrap_or_default();
-    let result = args.target.with_server(context, target.map(String::as_str), &args.command, async |server| {
-        call(server, tool, given, words, args.unchecked).await
-    })?;
+    let target = target.map(String::as_str);
+    let through_control_plane = match target {
+        // Its schema is not at hand there: `key:=JSON` gives a value that is no text.
+        Some(target) => args.target.call_with_consent(context, target, tool, || {
+            let mut all = given.clone();
+            all.extend(arguments::parse(words, None)?);
+            Ok(all)
+        })?,
+        None => None,
+    };
+    let result = match through_control_plane {
+        Some(result) => result,
+        None => args.target.with_server(context, target, &args.command, async |server| {
+            call(server, tool, given, words, args.unchecked).await
+        })?,
+    };
     let document = CallDocument { tool: tool.clone(), is_error: result.is_error(), result: result.raw.clone() };
     context.printer.result(&Document::of(&document), || render::result(result.content(), result.structured()))?;
     if !result.is_error() {

@@ -5,14 +5,16 @@ use std::path::PathBuf;
 use clap::Args;
 use url::Url;
 
-use super::data_folder;
-use crate::client::{Client, EnvironmentRef, Found, LocalServer, Scope, ServerKind, Surroundings, Target, target};
+use super::{credentials, data_folder};
+use crate::client::{
+    Client, EnvironmentRef, Found, LocalServer, Scope, ServerKind, Surroundings, Target, TokenSource, target,
+};
 use crate::manifest::Loaded;
 use crate::model::{Environment, EnvironmentName};
 use crate::plan::{Difference, Snapshot};
 use crate::secrets::Secret;
 use crate::settings::env;
-use crate::ui::Failure;
+use crate::ui::{Failure, Printer};
 
 /// How to talk to a control plane.
 #[derive(Debug, Clone, Default, Args)]
@@ -44,15 +46,24 @@ pub(crate) struct Remote {
 /// # Errors
 /// When a variable holds no URL.
 pub(crate) fn target_of(loaded: &Loaded, environment: &Environment, args: &ServerArgs) -> Result<Target, Failure> {
-    let around = Surroundings {
+    let around = surroundings(Some(loaded), args)?;
+    let target = target::resolve(&environment.server, loaded.application.local_server.router_port, &around);
+    Ok(credentials::complete(target))
+}
+
+/// What this run says about servers and credentials, besides the manifest's environments.
+///
+/// # Errors
+/// When a variable holds no URL.
+pub(crate) fn surroundings(loaded: Option<&Loaded>, args: &ServerArgs) -> Result<Surroundings, Failure> {
+    Ok(Surroundings {
         server_url: url_of(env::SERVER_URL)?,
         builtin_local_url: url_of(env::BUILTIN_LOCAL_URL)?,
         token: env::AUTH_TOKEN.read().map(Secret::new),
         ca_bundle: args.ca_bundle.clone(),
         trusted: args.trust_server.clone(),
-        local: LocalServer::read(&data_folder::locate(None, loaded)),
-    };
-    Ok(target::resolve(&environment.server, loaded.application.local_server.router_port, &around))
+        local: loaded.map(|loaded| LocalServer::read(&data_folder::locate(None, loaded))).unwrap_or_default(),
+    })
 }
 
 fn url_of(variable: env::Variable) -> Result<Option<Url>, Failure> {
@@ -110,8 +121,19 @@ impl Remote {
                 "no-environment",
                 format!("there is no environment `{}` on {}", self.title(), self.target.shown()),
             )
-            .help("`mcpctl deploy` creates it")
+            .help(format!("`mcpctl environment create -E {}` makes it, and so does `mcpctl deploy`", self.names.name))
         })
+    }
+
+    /// The environment, made with its application where the server does not have it yet.
+    pub(crate) async fn find_or_create(&self, printer: &Printer) -> Result<Found, Failure> {
+        if let Some(found) = self.find().await? {
+            return Ok(found);
+        }
+        let created = self.client.find_or_create_environment(&self.names, self.target.kind).await;
+        let found = created.map_err(|error| self.failure(error))?;
+        printer.done("created", format_args!("environment {} on {}", self.title(), self.target.shown()));
+        Ok(found)
     }
 
     /// What leads from the deployed content to the desired one.
@@ -136,7 +158,7 @@ impl Remote {
 }
 
 /// Adds what only this place knows: how to start the local server, and why a token was not sent.
-fn failure(error: impl Into<Failure>, target: &Target) -> Failure {
+pub(crate) fn failure(error: impl Into<Failure>, target: &Target) -> Failure {
     use crate::ui::Exit;
     let failure: Failure = error.into();
     match failure.exit {
@@ -146,9 +168,13 @@ fn failure(error: impl Into<Failure>, target: &Target) -> Failure {
         Exit::SignIn if target.withheld => {
             let host = target.url.host_str().unwrap_or_default();
             failure.help(format!(
-                "{} is not sent to a server that only the manifest names; add `--trust-server {host}` if you trust it",
+                "{} is not sent to a server that only the manifest names; add `--trust-server {host}` if you trust it, or \
+                 sign in there with `mcpctl login`",
                 env::AUTH_TOKEN.name
             ))
+        }
+        Exit::SignIn if matches!(target.token_from, Some(TokenSource::Keyring | TokenSource::File)) => {
+            failure.help("the sign-in to it has ended: `mcpctl login` renews it")
         }
         Exit::SignIn if target.kind == ServerKind::Local && target.token.is_none() => failure.help(format!(
             "`mcpctl up` keeps its token in the application's data folder; run this in the application, or set {}",

@@ -11,7 +11,8 @@ use serde_json::{Map, Value, json};
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
 use super::{
-    call, deploy, deployments, explain, import, init, inspect, plan, rollback, server, status, surface, up, why,
+    call, deploy, deployments, domain, environment, explain, import, init, inspect, login, logout, plan, rollback,
+    security_scheme, server, status, surface, up, whoami, why,
 };
 
 /// A type of document.
@@ -42,10 +43,27 @@ pub fn types() -> Vec<DocumentType> {
         DocumentType::of::<explain::ExplainDocument>(),
         DocumentType::of::<explain::ExplainListDocument>(),
         DocumentType::of::<call::CallDocument>(),
+        DocumentType::of::<domain::DomainListDocument>(),
+        DocumentType::of::<domain::DomainRegisterDocument>(),
+        DocumentType::of::<domain::DomainDeleteDocument>(),
+        DocumentType::of::<environment::EnvironmentListDocument>(),
+        DocumentType::of::<environment::EnvironmentCreateDocument>(),
+        DocumentType::of::<security_scheme::CreateDocument>(),
+        DocumentType::of::<security_scheme::GetDocument>(),
+        DocumentType::of::<security_scheme::ListDocument>(),
+        DocumentType::of::<security_scheme::UpdateDocument>(),
+        DocumentType::of::<security_scheme::DeleteDocument>(),
+        DocumentType::of::<import::consent::authorize::AuthorizeDocument>(),
+        DocumentType::of::<import::consent::complete::CompleteDocument>(),
+        DocumentType::of::<import::consent::status::StatusDocument>(),
+        DocumentType::of::<import::consent::disconnect::DisconnectDocument>(),
         DocumentType::of::<import::list::ImportListDocument>(),
         DocumentType::of::<import::tools::ImportToolsDocument>(),
         DocumentType::of::<init::InitDocument>(),
         DocumentType::of::<inspect::InspectDocument>(),
+        DocumentType::of::<login::LoginDocument>(),
+        DocumentType::of::<logout::LogoutDocument>(),
+        DocumentType::of::<whoami::WhoamiDocument>(),
         DocumentType::of::<plan::PlanDocument>(),
         DocumentType::of::<deploy::DeployDocument>(),
         DocumentType::of::<rollback::RollbackDocument>(),

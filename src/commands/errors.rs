@@ -31,7 +31,7 @@ impl From<ClientError> for Failure {
             ClientError::Unreachable { cause, .. } => Self::unreachable("unreachable", message).cause(cause),
             ClientError::LostAnswer { cause, .. } => Self::unreachable("lost-answer", message).cause(cause),
             ClientError::SignIn { .. } => Self::new("sign-in", Exit::SignIn, Recovery::SignIn, message)
-                .help(format!("set {} to a token of this server", crate::settings::env::AUTH_TOKEN.name)),
+                .help(format!("sign in with `mcpctl login`, or set {}", crate::settings::env::AUTH_TOKEN.name)),
             ClientError::Html { .. } => {
                 Self::unreachable("not-a-control-plane", message).help("check the server's URL in the manifest")
             }
@@ -67,7 +67,7 @@ fn refused(status: u16, problem: &Problem) -> Failure {
             .help("a domain belongs to one environment of the whole server: choose another one in the manifest"),
         (Some(Code::McpImportAuthorizationRequired), _) => {
             Failure::new("consent-needed", Exit::SignIn, Recovery::Consent, with_code)
-                .help("the import needs an OAuth consent, which this version cannot obtain yet")
+                .help("`mcpctl import list` shows which import needs it, `mcpctl import authorize NAME` begins it")
         }
         (Some(Code::McpImportUpstreamUnavailable), _) => Failure::unreachable("upstream-unavailable", with_code)
             .help("the import's server is the trouble, not the control plane: try again later"),

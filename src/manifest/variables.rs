@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Our own credentials: no manifest can read them, wherever it comes from.
-const CREDENTIALS: &[&str] = &["MCPCTL_AUTH_TOKEN", "GOLEM_AUTH_TOKEN", "MCPCTL_SECRET_KEY"];
+const CREDENTIALS: &[&str] = &["MCPCTL_AUTH_TOKEN", "MCPCTL_CLIENT_SECRET", "GOLEM_AUTH_TOKEN", "MCPCTL_SECRET_KEY"];
 
 /// What templates may read. `Debug` shows no values.
 #[derive(Clone, Default)]

@@ -85,13 +85,13 @@ fn refuse_exposed(_: &Path, _: &std::fs::Metadata) -> Result<(), KeyFileError> {
 }
 
 #[cfg(unix)]
-fn make_private_folder(folder: &Path) -> std::io::Result<()> {
+pub(super) fn make_private_folder(folder: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::DirBuilderExt;
     std::fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
 }
 
 #[cfg(not(unix))]
-fn make_private_folder(folder: &Path) -> std::io::Result<()> {
+pub(super) fn make_private_folder(folder: &Path) -> std::io::Result<()> {
     fs_err::create_dir_all(folder)
 }
 

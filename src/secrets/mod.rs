@@ -3,6 +3,7 @@
 //! Uses nothing of the project. It must not know what the secrets are for, nor where they are stored: callers say
 //! which file holds the key and which row a sealed text belongs to.
 
+mod credentials;
 mod key;
 mod key_file;
 mod redacted_url;
@@ -10,6 +11,7 @@ mod seal;
 mod secret;
 mod token;
 
+pub use credentials::{CredentialError, CredentialStore, Kept};
 pub use key::{InvalidKey, KeyId, SealingKey};
 pub use key_file::{KeyFileError, load_key_file, load_or_create_key_file};
 pub use redacted_url::RedactedUrl;

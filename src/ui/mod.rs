@@ -4,9 +4,11 @@
 //! width. A closed pipe ends the program quietly.
 
 pub mod ask;
+pub mod browse;
 pub mod document;
 pub mod exit;
 pub mod failure;
+pub mod fields;
 pub mod findings;
 pub mod printer;
 pub mod progress;
@@ -16,6 +18,7 @@ pub mod wrap;
 pub use document::{Document, DocumentBody, Format};
 pub use exit::Exit;
 pub use failure::{ErrorDocument, Failure, Recovery};
+pub use fields::Fields;
 pub use findings::{CheckedEnvironment, Report};
 pub use printer::{ColorChoice, Printer};
 pub use progress::Progress;

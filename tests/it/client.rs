@@ -56,6 +56,7 @@ impl Plane {
             allow_insecure: false,
             ca_bundle: None,
             token: Some(token.clone()),
+            token_from: None,
             withheld: false,
         };
         Self { client: Client::new(&target), url, token, requests, lose }

@@ -1,11 +1,13 @@
 // An OAuth authorization server for tests: oidc-provider on loopback, with dynamic registration, resource
 // indicators (JWT access tokens), refresh rotation, revocation and the `iss` response parameter.
 //
-// usage: node oidc_provider.mjs PORT REDIRECT_URI [ACCESS_TOKEN_SECONDS]
+// usage: node oidc_provider.mjs PORT REDIRECT_URI [ACCESS_TOKEN_SECONDS [LOG]]
+// Each grant, each revocation and each refusal at the token endpoint is a line in LOG.
 // One client is registered beforehand: mcpctl-test / mcpctl-test-secret-do-not-print.
+import { appendFileSync } from "node:fs";
 import Provider from "oidc-provider";
 
-const [port, redirectUri, ttl = "300"] = process.argv.slice(2);
+const [port, redirectUri, ttl = "300", log] = process.argv.slice(2);
 const issuer = `http://127.0.0.1:${port}`;
 
 const provider = new Provider(issuer, {
@@ -44,5 +46,12 @@ const provider = new Provider(issuer, {
   },
   findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id }) }),
 });
+
+if (log) {
+  const line = (text) => appendFileSync(log, `${text}\n`);
+  provider.on("grant.success", (ctx) => line(ctx.oidc.params.grant_type));
+  provider.on("grant.error", (_ctx, error) => line(`refused ${error.error}`));
+  provider.on("grant.revoked", () => line("revoked"));
+}
 
 provider.listen(Number(port), "127.0.0.1");

@@ -7,12 +7,13 @@ use serde::Serialize;
 
 use super::read::{Reader, Reading};
 use super::{ReadFrom, ReadingArgs};
+use crate::api::consent::ConsentStatus;
 use crate::commands::Context;
 use crate::commands::mcp_client::render;
 use crate::mcp::Version;
 use crate::model::Import;
 use crate::ui::printer::style;
-use crate::ui::{Document, DocumentBody, ErrorDocument, Exit, Failure, Progress, Table};
+use crate::ui::{Document, DocumentBody, ErrorDocument, Exit, Failure, Progress, Recovery, Table};
 
 /// Upstreams that are asked at the same time.
 const CONCURRENT: usize = 64;
@@ -55,6 +56,8 @@ struct ImportDocument {
     index: usize,
     /// Whether it could be read.
     healthy: bool,
+    /// Where its OAuth consent stands; null for one without, and where the control plane was not asked.
+    consent: Option<&'static str>,
     /// `legacy` or `modern`.
     era: Option<&'static str>,
     /// The MCP revision spoken with its server.
@@ -81,17 +84,17 @@ pub(super) fn run(context: &Context, args: &ListArgs) -> Result<Exit, Failure> {
         }
         let reader = Reader::new(context, &loaded, &args.reading, false).await?;
         let mut answers = futures::stream::iter(imports)
-            .map(async |import| (import, reader.read(import).await))
+            .map(async |import| (import, reader.read(import).await, reader.consent(import).await))
             .buffer_unordered(CONCURRENT);
         let mut outcomes = Vec::new();
         while let Some(outcome) = answers.next().await {
             outcomes.push(outcome);
             progress.step(format!("asked {} of {} imports", outcomes.len(), imports.len()));
         }
-        outcomes.sort_by_key(|(import, _)| import.index);
+        outcomes.sort_by_key(|(import, ..)| import.index);
         Ok(outcomes)
     })?;
-    let exit = outcomes.iter().fold(Exit::Done, |exit, (_, outcome)| match outcome {
+    let exit = outcomes.iter().fold(Exit::Done, |exit, (_, outcome, _)| match outcome {
         Ok(_) => exit,
         // One that cannot be asked at all counts as one that does not answer.
         Err(failure) if failure.exit == Exit::SignIn => exit.worst(Exit::SignIn),
@@ -100,19 +103,21 @@ pub(super) fn run(context: &Context, args: &ListArgs) -> Result<Exit, Failure> {
     let document = ImportListDocument {
         environment: environment.to_string(),
         read_from: args.reading.read_from(),
-        imports: outcomes.into_iter().map(|(import, outcome)| describe(import, outcome)).collect(),
+        imports: outcomes.into_iter().map(|(import, outcome, consent)| describe(import, outcome, consent)).collect(),
     };
     context.printer.result(&Document::of(&document), || text(&document, context.printer.width()))?;
     Ok(exit)
 }
 
-fn describe(import: &Import, outcome: Result<Reading, Failure>) -> ImportDocument {
+fn describe(import: &Import, outcome: Result<Reading, Failure>, consent: Option<ConsentStatus>) -> ImportDocument {
+    let consent = consent.map(ConsentStatus::as_str);
     let name = import.name.as_ref().map(ToString::to_string);
     match outcome {
         Ok(reading) => ImportDocument {
             import: name,
             index: import.index,
             healthy: true,
+            consent,
             era: Version::parse(&reading.protocol_version).map(|version| version.era().as_str()),
             protocol_version: Some(reading.protocol_version),
             server: reading.server,
@@ -124,6 +129,7 @@ fn describe(import: &Import, outcome: Result<Reading, Failure>) -> ImportDocumen
             import: name,
             index: import.index,
             healthy: false,
+            consent,
             era: None,
             protocol_version: None,
             server: None,
@@ -138,16 +144,26 @@ fn text(document: &ImportListDocument, width: usize) -> String {
     if document.imports.is_empty() {
         return format!("`{}` has no imports\n", document.environment);
     }
-    let mut table = Table::new(["IMPORT", "STATE", "ERA", "TOOLS", "LEFT OUT", "SERVER"]);
+    let with_consent = document.imports.iter().any(|import| import.consent.is_some());
+    // The server's own name is known where this program asked it, the consent where the control plane did.
+    let last = if with_consent { "CONSENT" } else { "SERVER" };
+    let mut table = Table::new(["IMPORT", "STATE", "ERA", "TOOLS", "LEFT OUT", last]);
     for import in &document.imports {
         let count = |count: Option<usize>| count.map(|count| count.to_string()).unwrap_or_default();
+        let server = import.server.as_deref().map(|server| render::first_line(server, 60));
+        let needs_consent = import.error.as_ref().is_some_and(|error| error.recovery == Recovery::Consent);
         table.row([
             title(import),
-            if import.healthy { "ok" } else { "failed" }.to_owned(),
+            match (import.healthy, needs_consent) {
+                (true, _) => "ok",
+                (false, true) => "needs consent",
+                (false, false) => "failed",
+            }
+            .to_owned(),
             import.era.unwrap_or_default().to_owned(),
             count(import.tools),
             count(import.excluded),
-            import.server.as_deref().map(|server| render::first_line(server, 60)).unwrap_or_default(),
+            if with_consent { import.consent.unwrap_or_default().to_owned() } else { server.unwrap_or_default() },
         ]);
     }
     let mut text = table.render(width, 0);

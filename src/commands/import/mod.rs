@@ -1,8 +1,10 @@
 //! `mcpctl import`: what external MCP servers bring into an environment.
 
+pub(super) mod call;
+pub mod consent;
 pub mod list;
 pub(super) mod read;
-mod select;
+pub(super) mod select;
 pub mod tools;
 
 use std::time::Duration;
@@ -16,7 +18,7 @@ use super::load::VariableArgs;
 use super::mcp_client::target::seconds;
 use crate::ui::{Exit, Failure};
 
-/// Show and read the imports of an environment
+/// Show, authorize and read the imports of an environment
 #[derive(Debug, Args)]
 pub struct ImportArgs {
     #[command(subcommand)]
@@ -28,6 +30,10 @@ enum ImportCommand {
     List(list::ListArgs),
     Tools(tools::ToolsArgs),
     Refresh(tools::RefreshArgs),
+    Authorize(consent::authorize::AuthorizeArgs),
+    Complete(consent::complete::CompleteArgs),
+    Status(consent::status::StatusArgs),
+    Disconnect(consent::disconnect::DisconnectArgs),
 }
 
 impl ImportArgs {
@@ -36,7 +42,7 @@ impl ImportArgs {
         match &self.command {
             ImportCommand::List(args) => args.reading.local,
             ImportCommand::Tools(args) => args.reading.local,
-            ImportCommand::Refresh(_) => false,
+            _ => false,
         }
     }
 }
@@ -47,6 +53,10 @@ pub(crate) fn run(context: &Context, args: &ImportArgs) -> Result<Exit, Failure>
         ImportCommand::List(args) => list::run(context, args),
         ImportCommand::Tools(args) => tools::run(context, args),
         ImportCommand::Refresh(args) => tools::refresh(context, args),
+        ImportCommand::Authorize(args) => consent::authorize::run(context, args),
+        ImportCommand::Complete(args) => consent::complete::run(context, args),
+        ImportCommand::Status(args) => consent::status::run(context, args),
+        ImportCommand::Disconnect(args) => consent::disconnect::run(context, args),
     }
 }
 

@@ -6,13 +6,15 @@ use uuid::Uuid;
 
 use super::ReadFrom;
 use super::ReadingArgs;
-use crate::api::imports::ResolveRequest;
-use crate::client::Found;
+use super::consent::selector_of;
+use crate::api::consent::ConsentStatus;
+use crate::api::imports::{McpImportDeployment, ResolveRequest};
+use crate::client::{ConsentTarget, Found};
 use crate::commands::Context;
 use crate::commands::control_plane::Remote;
 use crate::commands::errors;
 use crate::manifest::Loaded;
-use crate::model::{DeploymentRevision, EnvironmentName, Import};
+use crate::model::{Auth, DeploymentRevision, EnvironmentName, Import};
 use crate::net::{Sender, SenderOptions};
 use crate::plan::{self, ImportDeclaration};
 use crate::server::{import_options, import_source};
@@ -54,7 +56,7 @@ pub(in crate::commands) fn who(import: &Import) -> String {
 
 /// That an import needs a consent, which this machine does not have.
 pub(in crate::commands) fn consent_needed(import: &Import) -> Failure {
-    let name = import.name.as_ref().map_or("'<import-url>'", |name| name.as_str());
+    let name = selector_of(import);
     Failure::new(
         "consent-needed",
         Exit::SignIn,
@@ -79,6 +81,17 @@ pub(super) enum Remotely {
     Declared,
     /// For an import of a stored deployment.
     Deployed { revision: DeploymentRevision, refresh: bool },
+}
+
+impl Remotely {
+    /// The help for an import that lacks its consent.
+    fn authorize(self, import: &Import) -> String {
+        let target = match self {
+            Self::Declared => "--manifest".to_owned(),
+            Self::Deployed { revision, .. } => format!("--revision {revision}"),
+        };
+        format!("begin one with `mcpctl import authorize {} {target}`", selector_of(import))
+    }
 }
 
 impl<'a> Reader<'a> {
@@ -134,15 +147,38 @@ impl<'a> Reader<'a> {
             Self::Remote { environment, remote, found, from, limit } => {
                 let declaration = plan::import_declaration(environment, import)?;
                 let asked = ask(remote, found, *from, import, &declaration);
-                tokio::time::timeout(*limit, asked).await.unwrap_or_else(|_| {
+                let outcome = tokio::time::timeout(*limit, asked).await.unwrap_or_else(|_| {
                     Err(Failure::unreachable(
                         "upstream-timed-out",
                         format!("{} was not read within {} s", who(import), limit.as_secs_f64()),
                     )
                     .help("give it more time with `--timeout`"))
+                });
+                outcome.map_err(|failure| match failure.recovery {
+                    Recovery::Consent => failure.help(from.authorize(import)),
+                    _ => failure,
                 })
             }
         }
+    }
+
+    /// Where the consent of an import stands; `None` for one that needs none, and where nobody knows.
+    pub(super) async fn consent(&self, import: &Import) -> Option<ConsentStatus> {
+        let Self::Remote { environment, remote, found, from, limit } = self else { return None };
+        if !matches!(import.auth, Auth::Scheme(_)) {
+            return None;
+        }
+        let declaration = plan::import_declaration(environment, import).ok()?;
+        let request = McpImportDeployment::from(&declaration);
+        let target = match *from {
+            Remotely::Declared => ConsentTarget::Declared(&request),
+            Remotely::Deployed { revision, .. } => {
+                let index = deployed_index(remote, found, revision, import, &declaration).await.ok()?;
+                ConsentTarget::Deployed { revision, index }
+            }
+        };
+        let asked = tokio::time::timeout(*limit, remote.client.import_consent(found.id, target)).await;
+        Some(asked.ok()?.ok()?.status)
     }
 }
 
@@ -227,7 +263,7 @@ async fn ask(
 }
 
 /// The place of an import in a deployment: where the complete configuration is the same, whatever the order.
-async fn deployed_index(
+pub(super) async fn deployed_index(
     remote: &Remote,
     found: &Found,
     revision: DeploymentRevision,

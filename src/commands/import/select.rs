@@ -12,7 +12,7 @@ const MAX_SELECTOR: u64 = 64 << 10;
 ///
 /// # Errors
 /// When standard input holds none.
-pub(super) fn selector(given: &str) -> Result<String, Failure> {
+pub(in crate::commands) fn selector(given: &str) -> Result<String, Failure> {
     if given != "-" {
         return Ok(given.to_owned());
     }
@@ -31,7 +31,7 @@ pub(super) fn selector(given: &str) -> Result<String, Failure> {
 ///
 /// # Errors
 /// When it means none or several.
-pub(super) fn select<'a>(
+pub(in crate::commands) fn select<'a>(
     selector: &str,
     environment: &EnvironmentName,
     imports: &'a [Import],

@@ -5,9 +5,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use serde_json::{Map, Value};
 use url::Url;
 
 use crate::client::LocalServer;
+use crate::commands::control_plane::ServerArgs;
 use crate::commands::load::VariableArgs;
 use crate::commands::{Context, data_folder, errors};
 use crate::manifest::Loaded;
@@ -17,7 +19,9 @@ use crate::net::{Sender, SenderOptions};
 use crate::plan;
 use crate::settings::ManifestChoice;
 use crate::ui::{Exit, Failure, Progress, Recovery};
-use crate::upstream::{Endpoint, EraChoice, HttpEndpoint, Options, ProcessEnv, StdioCommand, Upstream, UpstreamError};
+use crate::upstream::{
+    CallResult, Endpoint, EraChoice, HttpEndpoint, Options, ProcessEnv, StdioCommand, Upstream, UpstreamError,
+};
 
 /// How a server is reached.
 #[derive(Debug, Args)]
@@ -128,6 +132,48 @@ impl TargetArgs {
         })
     }
 
+    /// Calls a tool of an import whose OAuth consent the control plane keeps, through that control plane. `None` when
+    /// the target is no such import, or a header brings the credentials.
+    ///
+    /// # Errors
+    /// When the control plane cannot be asked, or the call fails.
+    pub(crate) fn call_with_consent(
+        &self,
+        context: &Context,
+        target: &str,
+        tool: &str,
+        arguments: impl FnOnce() -> Result<Map<String, Value>, Failure>,
+    ) -> Result<Option<CallResult>, Failure> {
+        if self.brings_credentials() || target.contains("://") || context.settings.manifest == ManifestChoice::Disabled
+        {
+            return Ok(None);
+        }
+        let Ok(loaded) = context.load(&self.manifest) else { return Ok(None) };
+        let Some((_, import)) = import_named(context, &loaded, target) else { return Ok(None) };
+        if !matches!(import.auth, Auth::Scheme(_)) {
+            return Ok(None);
+        }
+        let server = ServerArgs { ca_bundle: self.ca_bundle.clone(), ..ServerArgs::default() };
+        let call = super::super::import::call::run(context, &loaded, import, &server, tool, arguments()?);
+        context
+            .block_on(async {
+                let limit = self.init_timeout + self.timeout;
+                tokio::time::timeout(limit, call).await.unwrap_or_else(|_| {
+                    Err(Failure::unreachable(
+                        "upstream-timed-out",
+                        format!("no answer came within {} s", limit.as_secs_f64()),
+                    )
+                    .help("give it more time with `--timeout`"))
+                })
+            })
+            .map(Some)
+    }
+
+    /// Whether a header carries credentials, so that no consent is needed.
+    fn brings_credentials(&self) -> bool {
+        self.header.iter().any(|header| header.to_ascii_lowercase().starts_with("authorization:"))
+    }
+
     fn resolve(
         &self,
         context: &Context,
@@ -203,8 +249,7 @@ impl TargetArgs {
         sender: Sender,
     ) -> Result<(Endpoint, Option<Version>, String), Failure> {
         let who = super::super::import::read::who(import);
-        let authorized = self.header.iter().any(|header| header.to_ascii_lowercase().starts_with("authorization:"));
-        if matches!(import.auth, Auth::Scheme(_)) && !authorized {
+        if matches!(import.auth, Auth::Scheme(_)) && !self.brings_credentials() {
             return Err(super::super::import::read::consent_needed(import));
         }
         let declaration = plan::import_declaration(environment, import)?;

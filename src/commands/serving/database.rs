@@ -83,7 +83,8 @@ fn bad_key_file(path: &Path, error: KeyFileError) -> Failure {
         .help(format!("mend the file or its permissions, or set {}", env::SECRET_KEY.name))
 }
 
-fn users_key_file() -> Result<PathBuf, Failure> {
+/// The user's own key file.
+pub(crate) fn users_key_file() -> Result<PathBuf, Failure> {
     let folders = etcetera::choose_base_strategy().map_err(|error| {
         Failure::usage("no-home", "there is no home folder to keep the sealing key in")
             .cause(error)

@@ -18,7 +18,7 @@ use super::serving::services::{Plan, Services};
 use super::serving::signals::Signals;
 use super::{Context, data_folder};
 use crate::check::KnownImports;
-use crate::client::{ServerKind, Target};
+use crate::client::{ServerKind, Target, TokenSource};
 use crate::manifest::Loaded;
 use crate::model::application::{DEFAULT_MCP_PORT, DEFAULT_ROUTER_PORT};
 use crate::net::EgressPolicy;
@@ -225,6 +225,7 @@ fn own_target(address: IpAddr, port: u16, folder: &DataFolder) -> Target {
         allow_insecure: false,
         ca_bundle: None,
         token: Some(folder.token().clone()),
+        token_from: Some(TokenSource::DataFolder),
         withheld: false,
     }
 }

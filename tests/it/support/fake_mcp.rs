@@ -16,6 +16,8 @@ use serde_json::{Value, json};
 pub(crate) struct Seen {
     /// `POST`, `GET`, `DELETE`.
     pub(crate) verb: String,
+    /// The path, without query.
+    pub(crate) path: String,
     /// Headers, names in lower case.
     pub(crate) headers: HashMap<String, String>,
     /// The body, null when it is no JSON.
@@ -142,6 +144,7 @@ impl FakeMcp {
                 let headers = parts.headers.iter();
                 let seen = Seen {
                     verb: parts.method.to_string(),
+                    path: parts.uri.path().to_owned(),
                     headers: headers.map(|(n, v)| (n.to_string(), v.to_str().unwrap_or("?").to_owned())).collect(),
                     body: serde_json::from_slice(&bytes).unwrap_or_default(),
                 };

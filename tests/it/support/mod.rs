@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "helpers serve whichever tests need them")]
 
+pub(crate) mod browser;
 pub(crate) mod contract;
 pub(crate) mod env;
 pub(crate) mod fake_mcp;

@@ -137,6 +137,26 @@ pub(crate) fn notes() -> Option<Peer> {
     Some(Peer::start(command, port))
 }
 
+/// An OAuth provider (see `tests/peers/oidc_provider.mjs`): access tokens live for `seconds`, and each grant is a line
+/// in the log.
+pub(crate) fn oidc_provider(redirect: &str, seconds: u32, log: &Path) -> Option<Peer> {
+    let node = node()?;
+    node_file("oidc-provider")?;
+    let port = free_port();
+    let mut command = Command::new(node);
+    command.arg(script("oidc_provider.mjs")).args([&port.to_string(), redirect, &seconds.to_string()]).arg(log);
+    Some(Peer::start(command, port))
+}
+
+/// A protected MCP server of the Python `mcp` package that takes tokens of this issuer.
+pub(crate) fn protected(issuer: &str) -> Option<Peer> {
+    let python = python()?;
+    let port = free_port();
+    let mut command = Command::new(python);
+    command.arg(script("protected_server.py")).args([&port.to_string(), issuer]);
+    Some(Peer::start(command, port))
+}
+
 /// A server of the `fastmcp` package: both eras (see `tests/peers/fastmcp_server.py`).
 pub(crate) fn fastmcp() -> Option<Peer> {
     let python = python()?;
