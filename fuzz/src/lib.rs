@@ -6,7 +6,7 @@ mod patterns;
 mod servers;
 mod trees;
 
-pub use manifests::{manifest_reader, runtime_file};
+pub use manifests::{lock_file, manifest_reader, runtime_file};
 pub use patterns::{command_pattern, name_glob};
 pub use servers::{import, sse};
 pub use trees::yaml_compose;

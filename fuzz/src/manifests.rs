@@ -1,7 +1,8 @@
 //! The two files that people write, from bytes to placed findings.
 
-use mcpctl::check::{self, KnownImports, Options};
+use mcpctl::check::{self, Options};
 use mcpctl::diagnostics::{Finding, Place, SourceMap};
+use mcpctl::lock;
 use mcpctl::manifest::{Choice, LoadOptions, Loaded, RUNTIME_NAME, Variables, load, load_runtime, silence};
 
 /// Includes are relative to its folder, so that is one that does not exist.
@@ -29,6 +30,28 @@ pub fn runtime_file(bytes: &[u8]) {
     }
     let manifest = folder.path().join("golem.yaml");
     examine(text_options(&manifest.to_string_lossy(), QUICKSTART, true));
+}
+
+/// A manifest with an import, so that what a lock pins reaches the rules.
+const IMPORTING: &str = "manifestVersion: 1.6.0\napp: demo\nenvironments: { local: { server: local } }\n\
+    mcp: { imports: { local: [{ name: a, url: \"https://a.example.com/mcp\" }] } }\n";
+
+/// The bytes are a lock beside a manifest with one import.
+pub fn lock_file(bytes: &[u8]) {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    fs_err::write(folder.path().join(lock::LOCK_NAME), bytes).expect("a writable temporary folder");
+    let options = text_options(&folder.path().join("golem.yaml").to_string_lossy(), IMPORTING, true);
+    if let Ok(loaded) = load(&options)
+        && let Some(read) = &loaded.lock
+    {
+        // What is written of it says the same, and then nothing more changes.
+        let text = lock::render(read);
+        fs_err::write(folder.path().join(lock::LOCK_NAME), &text).expect("a writable temporary folder");
+        let again = load(&options).expect("the lock is text").lock.expect("what we write can be read");
+        assert_eq!(&again, read);
+        assert_eq!(lock::render(&again), text);
+    }
+    examine(options);
 }
 
 fn text_options(name: &str, text: &str, with_runtime: bool) -> LoadOptions {
@@ -61,8 +84,9 @@ fn rules(loaded: &Loaded) -> Vec<Finding> {
         application: &loaded.application,
         runtime: loaded.runtime.as_ref(),
         environments: &environments,
-        imports: &KnownImports::new(),
-        options: Options { max_tools: Some(1), max_tokens: Some(1) },
+        imports: &lock::known(loaded.lock.as_ref(), &loaded.application),
+        lock: loaded.lock.as_ref(),
+        options: Options { max_tools: Some(1), max_tokens: Some(1), locked: true },
     };
     check::check(&input).findings
 }

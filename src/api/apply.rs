@@ -53,6 +53,16 @@ pub struct ComponentStatus {
     pub ready: bool,
 }
 
+/// What an import of the current deployment is pinned to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ImportStatus {
+    /// The import's place.
+    pub import_index: u32,
+    /// The digests of its pinned tools by upstream name; null where it is not pinned.
+    pub pins: Option<BTreeMap<String, String>>,
+}
+
 /// `GET /v1/mcpctl/envs/{id}/status`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -61,6 +71,9 @@ pub struct EnvironmentStatus {
     pub deployment: Option<DeploymentRecord>,
     /// Components of the current deployment.
     pub components: Vec<ComponentStatus>,
+    /// Imports of the current deployment.
+    #[serde(default)]
+    pub imports: Vec<ImportStatus>,
     /// Whether what is staged differs from what is deployed.
     pub staged_differs: bool,
     /// Whether URLs and credentials of the current deployment's imports cannot be opened any more, because the key that

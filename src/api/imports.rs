@@ -1,7 +1,7 @@
 //! MCP imports: the declaration that a deploy carries, and what reading an import's server yields (reference B.8, D).
 
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::model::ids::EnvironmentId;
 use crate::model::{DeploymentRevision, NameGlob, Prefix, SchemeName};
@@ -73,6 +73,30 @@ pub struct ImportedTool {
     /// The projected definition; its root command carries the exposed name.
     #[schema(value_type = Object)]
     pub definition: serde_json::Value,
+    /// The upstream's own definition, where it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub upstream: Option<serde_json::Value>,
+}
+
+/// Who an import's server says that it is. Only our own server tells, and only where it is asked.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct ImportServer {
+    /// Its name.
+    pub name: Option<String>,
+    /// Its version.
+    pub version: Option<String>,
+    /// Who issues the tokens that it takes, where the import has a security scheme.
+    pub issuer: Option<String>,
+}
+
+/// How much is told of imports.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ImportDetail {
+    /// Whether the upstreams' own definitions and names are told too. Golem has no such parameter.
+    pub verbatim: Option<bool>,
 }
 
 /// An upstream tool that is not brought in.
@@ -97,6 +121,9 @@ pub struct ImportListing {
     pub import_index: u32,
     /// The MCP protocol revision spoken with it.
     pub protocol_version: String,
+    /// The upstream, where it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub server: Option<ImportServer>,
     /// Projected tools.
     pub tools: Vec<ImportedTool>,
     /// Excluded upstream tools.
@@ -126,6 +153,10 @@ pub struct ResolvedTool {
     /// The projected definition.
     #[schema(value_type = Object)]
     pub definition: serde_json::Value,
+    /// The upstream's own definition, where it was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub upstream: Option<serde_json::Value>,
 }
 
 /// An upstream tool that a resolved listing leaves out.
@@ -146,6 +177,9 @@ pub struct ResolvedDiagnostic {
 pub struct ResolvedListing {
     /// The MCP protocol revision spoken with each import, in order.
     pub protocol_versions: Vec<String>,
+    /// The upstreams, in order, where they were asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub servers: Vec<ImportServer>,
     /// Projected tools.
     pub tools: Vec<ResolvedTool>,
     /// Excluded upstream tools.

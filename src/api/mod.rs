@@ -15,6 +15,7 @@ pub mod error;
 pub mod imports;
 pub mod login;
 pub mod mcp_deployments;
+pub mod pins;
 mod schema;
 pub mod security_schemes;
 pub mod system;

@@ -37,6 +37,8 @@ pub mod capability {
     pub const TOOLS: &str = "mcp-tools";
     /// Imports in deploys.
     pub const IMPORTS: &str = "mcp-imports";
+    /// `GET` and `PUT /v1/mcpctl/envs/{env}/pins`; `verbatim` when imports are read.
+    pub const PINS: &str = "pins";
     /// Reading the servers of imports: `…/mcp-imports/{index}/tools`, `refresh`, `resolve`.
     pub const IMPORT_READING: &str = "mcp-import-reading";
     /// Calling tools of imports: `POST /v1/mcpctl/envs/{env}/mcp-imports/call`.

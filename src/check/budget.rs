@@ -59,7 +59,7 @@ mod tests {
         assert!(fixture.codes().is_empty());
         fixture.options.max_tools = Some(3);
         insta::assert_snapshot!(fixture.only(TOO_MANY_TOOLS), @"`mcp-demo.localhost:9007` shows 4 tools; the budget is 3 @ mcp.deployments.local[0] | select fewer commands with `include`, or drop aliases");
-        fixture.options = crate::check::Options { max_tools: Some(4), max_tokens: Some(10) };
+        fixture.options = crate::check::Options { max_tools: Some(4), max_tokens: Some(10), locked: false };
         let found = fixture.findings(TOO_MANY_TOKENS);
         assert!(found[0].message.contains("(estimate: compact JSON of `tools/list`, 4 bytes a token)"), "{found:?}");
         assert_eq!(fixture.codes(), ["too-many-tokens"]);

@@ -19,9 +19,9 @@ pub(super) struct Context<'a> {
 impl<'a> Context<'a> {
     pub(super) fn of(input: &Input<'a>, environment: &'a EnvironmentName) -> Self {
         let mut catalog = Catalog::of(input.application, environment, input.runtime);
-        for ((of, index), surface) in input.imports {
+        for ((of, index), known) in input.imports {
             if of == environment {
-                catalog = catalog.with_import(*index, surface.clone());
+                catalog = catalog.with_known(*index, known.clone());
             }
         }
         let deployments = input

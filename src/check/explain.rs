@@ -145,7 +145,7 @@ mod tests {
         let local = environment("local");
         let mut catalog = Catalog::of(&fixture.application, &local, Some(&fixture.runtime));
         for ((_, index), surface) in &fixture.imports {
-            catalog = catalog.with_import(*index, surface.clone());
+            catalog = catalog.with_known(*index, surface.clone());
         }
         let explanation = why(name, &fixture.application, &local, &catalog);
         let mut lines: Vec<String> = statements(&explanation, &fixture.application, &local)

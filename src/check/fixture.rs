@@ -6,6 +6,7 @@ use indexmap::IndexMap;
 use serde_json::{Value, json};
 
 use crate::diagnostics::Finding;
+use crate::lock::Lock;
 use crate::model::application::Rendered;
 use crate::model::runtime::DEFAULT_CALL_TIMEOUT;
 use crate::model::{
@@ -13,7 +14,7 @@ use crate::model::{
     EnvironmentName, Import, ImportFilter, Layer, NameGlob, RuntimeBinding, RuntimeComponent, RuntimeFile,
     ServerTarget, Subdomain, ToolDeclaration, ToolExport, ToolName, ToolSource,
 };
-use crate::projection::{ImportSurface, ImportedTool};
+use crate::projection::{ImportSurface, ImportedTool, Known};
 
 use super::{Input, KnownImports, Options, Report};
 
@@ -24,6 +25,7 @@ pub(super) struct Fixture {
     pub(super) runtime: RuntimeFile,
     pub(super) imports: KnownImports,
     pub(super) options: Options,
+    pub(super) lock: Option<Lock>,
     without_runtime: bool,
 }
 
@@ -139,7 +141,16 @@ impl Fixture {
                 upstream: json!({ "name": name, "description": "Does it", "inputSchema": { "type": "object" } }),
             })
             .collect();
-        self.imports.insert((environment("local"), index), ImportSurface { tools, diagnostics: Vec::new() });
+        let surface = ImportSurface { tools, diagnostics: Vec::new() };
+        self.imports.insert((environment("local"), index), Known::Yes(surface));
+        self
+    }
+
+    /// Says what the import at a position provides, by the upstream's own definition of one tool.
+    pub(super) fn defines_imported(mut self, index: usize, tool: Value) -> Self {
+        let surface = crate::projection::import::project_import(&[tool], None, &ImportFilter::All);
+        assert_eq!(surface.diagnostics, [], "the tool can be projected");
+        self.imports.insert((environment("local"), index), Known::Yes(surface));
         self
     }
 
@@ -161,6 +172,7 @@ impl Fixture {
             runtime: (!self.without_runtime).then_some(&self.runtime),
             environments: &environments,
             imports: &self.imports,
+            lock: self.lock.as_ref(),
             options: self.options,
         })
     }

@@ -4,6 +4,7 @@
 //! deployment. Findings that are equal but for their environment are merged.
 
 mod context;
+mod definitions;
 pub mod explain;
 #[cfg(test)]
 mod fixture;
@@ -23,21 +24,27 @@ mod duplicate_pattern;
 mod empty_deployment;
 mod exported_import;
 mod exposed_credentials;
+mod hidden_characters;
 mod identical_imports;
 mod import_pattern;
 mod import_version;
+mod long_text;
 mod method_left_out;
 mod missing_description;
+mod model_instructions;
 mod name_collision;
 mod no_command_selected;
 mod not_checked;
 mod not_expressible;
+mod other_tool;
 mod owner_binding;
 mod owner_exports_agents;
 mod pattern_selects_nothing;
 mod reserved_tool;
+mod secret_in_definition;
 mod shadowed_import_tool;
 mod shared_domain;
+mod stale_lock;
 mod too_many_names;
 mod undeclared_tool;
 mod unknown_agent;
@@ -52,14 +59,16 @@ use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use crate::diagnostics::{Code, Finding, Subject};
+use crate::lock::Lock;
 use crate::model::{Application, EnvironmentName, RuntimeFile};
-use crate::projection::ImportSurface;
+use crate::projection::{ImportSurface, Known};
 
 pub use budget::estimated_tokens;
 use context::Context;
+pub use unnamed_import::proposals as proposed_names;
 
-/// What imports are known to provide (from a lock or from the upstreams), by environment and position.
-pub type KnownImports = BTreeMap<(EnvironmentName, usize), ImportSurface>;
+/// What imports are known to provide (from a lock or from the upstreams), or why not, by environment and position.
+pub type KnownImports = BTreeMap<(EnvironmentName, usize), Known<ImportSurface>>;
 
 /// Limits that a user may set.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -68,6 +77,8 @@ pub struct Options {
     pub max_tools: Option<usize>,
     /// Most tokens that the tool definitions of an endpoint may cost a client, by estimate.
     pub max_tokens: Option<usize>,
+    /// Whether the lock must be there and whole.
+    pub locked: bool,
 }
 
 /// What is checked.
@@ -81,6 +92,8 @@ pub struct Input<'a> {
     pub environments: &'a [EnvironmentName],
     /// What imports provide, where it is known.
     pub imports: &'a KnownImports,
+    /// The lock, where there is one.
+    pub lock: Option<&'a Lock>,
     /// Limits.
     pub options: Options,
 }
@@ -122,18 +135,23 @@ const RULES: &[Rule] = &[
     exported_import::check,
     exposed_credentials::check,
     identical_imports::check,
+    hidden_characters::check,
     import_pattern::check,
     import_version::check,
+    long_text::check,
     method_left_out::check,
     missing_description::check,
+    model_instructions::check,
     name_collision::check,
     no_command_selected::check,
     not_checked::check,
     not_expressible::check,
+    other_tool::check,
     owner_binding::check,
     owner_exports_agents::check,
     pattern_selects_nothing::check,
     reserved_tool::check,
+    secret_in_definition::check,
     shadowed_import_tool::check,
     too_many_names::check,
     undeclared_tool::check,
@@ -143,8 +161,13 @@ const RULES: &[Rule] = &[
     unnamed_import::check,
 ];
 
-const WHOLE_RULES: &[WholeRule] =
-    &[shared_domain::check, unknown_component::check, unknown_environment::check, unused_tool::check];
+const WHOLE_RULES: &[WholeRule] = &[
+    shared_domain::check,
+    stale_lock::check,
+    unknown_component::check,
+    unknown_environment::check,
+    unused_tool::check,
+];
 
 /// Checks every environment of the input.
 pub fn check(input: &Input<'_>) -> Report {

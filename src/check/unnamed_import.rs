@@ -1,6 +1,6 @@
 //! An import without a name: commands can select it only by its exact URL, and it cannot be locked.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::diagnostics::registry::rules::UNNAMED_IMPORT;
 use crate::diagnostics::{Finding, Severity};
@@ -9,34 +9,41 @@ use crate::model::Import;
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
-    let imports = || context.catalog.imports.iter().map(|(import, _)| import);
-    let mut names: HashSet<String> =
-        imports().filter_map(|import| import.name.as_ref()).map(ToString::to_string).collect();
+    let imports = context.application.imports_of(context.environment);
     let mut sharing: HashMap<&str, usize> = HashMap::new();
-    for import in imports() {
+    for import in imports {
         *sharing.entry(&import.url.template).or_default() += 1;
     }
-    for import in imports().filter(|import| import.name.is_none()) {
+    let mut proposals = proposals(imports);
+    for import in imports.iter().filter(|import| import.name.is_none()) {
         let (severity, message) = if sharing[import.url.template.as_str()] > 1 {
             (Severity::Warning, "this import has no name and shares its URL with another: no command can select it")
         } else {
             (Severity::Note, "this import has no name: commands select it by its exact URL, and it cannot be locked")
         };
-        let proposal = proposal(import, &names);
+        let proposal = proposals.remove(&import.index).unwrap_or_default();
         findings.push(
             Finding::new(UNNAMED_IMPORT, message)
                 .severity(severity)
                 .about(subjects::import(context.environment, import.index))
                 .help(format!("add `name: {proposal}`")),
         );
-        names.insert(proposal);
     }
 }
 
-/// A free name: the prefix where there is one (never the URL, which can hold credentials).
-fn proposal(import: &Import, names: &HashSet<String>) -> String {
-    let base = import.prefix.as_ref().map_or_else(|| format!("import-{}", import.index), ToString::to_string);
-    if names.contains(&base) { format!("{base}-{}", import.index) } else { base }
+/// A free name for each import without one, by position: the prefix where there is one (never the URL, which can
+/// hold credentials).
+pub fn proposals(imports: &[Import]) -> BTreeMap<usize, String> {
+    let mut names: HashSet<String> =
+        imports.iter().filter_map(|import| import.name.as_ref()).map(ToString::to_string).collect();
+    let mut proposals = BTreeMap::new();
+    for import in imports.iter().filter(|import| import.name.is_none()) {
+        let base = import.prefix.as_ref().map_or_else(|| format!("import-{}", import.index), ToString::to_string);
+        let proposal = if names.contains(&base) { format!("{base}-{}", import.index) } else { base };
+        names.insert(proposal.clone());
+        proposals.insert(import.index, proposal);
+    }
+    proposals
 }
 
 #[cfg(test)]

@@ -35,6 +35,7 @@ enum Command {
     Validate(commands::validate::ValidateArgs),
     Surface(commands::surface::SurfaceArgs),
     Why(commands::why::WhyArgs),
+    Lock(commands::lock::LockArgs),
     Up(commands::up::UpArgs),
     Server(commands::server::ServerCommandArgs),
     Plan(commands::plan::PlanArgs),
@@ -66,6 +67,7 @@ impl Command {
             Self::Validate(args) => commands::validate::run(context, &args),
             Self::Surface(args) => commands::surface::run(context, &args),
             Self::Why(args) => commands::why::run(context, &args),
+            Self::Lock(args) => commands::lock::run(context, &args),
             Self::Up(args) => commands::up::run(context, &args),
             Self::Server(args) => commands::server::run(context, &args),
             Self::Plan(args) => commands::plan::run(context, &args),
@@ -95,6 +97,7 @@ impl Command {
         match self {
             Self::Import(args) => args.reads_locally(),
             Self::Api(args) => args.reads_locally(),
+            Self::Lock(args) => args.reads_locally(),
             _ => false,
         }
     }

@@ -14,6 +14,7 @@ use crate::api::domains::{DomainRegistration, DomainRegistrationCreation};
 use crate::api::environments::{Environment, EnvironmentCreation, EnvironmentWithDetails};
 use crate::api::imports::{ImportListing, ResolveRequest, ResolvedListing};
 use crate::api::mcp_deployments::{McpDeployment, McpDeploymentCreation, McpDeploymentUpdate};
+use crate::api::pins::{EnvironmentPins, PinsUpdate};
 use crate::api::system::Version;
 use crate::model::ids::{AccountId, ApplicationId, EnvironmentId, McpDeploymentId};
 use crate::model::{AppName, DeploymentRevision, Domain, EnvironmentName, Revision};
@@ -131,18 +132,23 @@ impl Client {
         self.http.get(&path).read().await
     }
 
-    /// What a deployed import provides; with `refresh` its server is asked again.
+    /// What a deployed import provides; with `refresh` its server is asked again. `verbatim` (the upstream's own
+    /// definitions too) only where [`capability::PINS`] is announced.
+    ///
+    /// [`capability::PINS`]: crate::api::system::capability::PINS
     pub async fn import_tools(
         &self,
         environment: EnvironmentId,
         revision: DeploymentRevision,
         index: u32,
         refresh: bool,
+        verbatim: bool,
     ) -> Result<ImportListing, ClientError> {
         let (environment, revision, index) = (environment.to_string(), revision.to_string(), index.to_string());
         let action = if refresh { "refresh" } else { "tools" };
         let path = ["v1", "envs", &environment, "deployments", &revision, "mcp-imports", &index, action];
-        if refresh { self.http.post(&path).read().await } else { self.http.get(&path).read().await }
+        let call = if refresh { self.http.post(&path) } else { self.http.get(&path) };
+        if verbatim { call.query("verbatim", "true").read().await } else { call.read().await }
     }
 
     /// What declared imports would provide.
@@ -150,8 +156,29 @@ impl Client {
         &self,
         environment: EnvironmentId,
         request: &ResolveRequest,
+        verbatim: bool,
     ) -> Result<ResolvedListing, ClientError> {
-        self.http.post(&["v1", "envs", &environment.to_string(), "mcp-imports", "resolve"]).json(request).read().await
+        let call = self.http.post(&["v1", "envs", &environment.to_string(), "mcp-imports", "resolve"]);
+        let call = if verbatim { call.query("verbatim", "true") } else { call };
+        call.json(request).read().await
+    }
+
+    /// The pins of an environment. Only where [`capability::PINS`] is announced.
+    ///
+    /// [`capability::PINS`]: crate::api::system::capability::PINS
+    pub async fn pins(&self, environment: EnvironmentId) -> Result<EnvironmentPins, ClientError> {
+        self.http.get(&["v1", "mcpctl", "envs", &environment.to_string(), "pins"]).read().await
+    }
+
+    /// Replaces the pins of an environment. Only where [`capability::PINS`] is announced.
+    ///
+    /// [`capability::PINS`]: crate::api::system::capability::PINS
+    pub async fn put_pins(
+        &self,
+        environment: EnvironmentId,
+        update: &PinsUpdate,
+    ) -> Result<EnvironmentPins, ClientError> {
+        self.http.put(&["v1", "mcpctl", "envs", &environment.to_string(), "pins"]).json(update).read().await
     }
 
     /// The MCP deployments of a stored deployment.

@@ -6,6 +6,7 @@ use clap::Args;
 use url::Url;
 
 use super::{credentials, data_folder};
+use crate::api::system::capability;
 use crate::client::{
     Client, EnvironmentRef, Found, LocalServer, Scope, ServerKind, Surroundings, Target, TokenSource, target,
 };
@@ -37,6 +38,8 @@ pub(crate) struct Remote {
     pub(crate) client: Client,
     /// What it can hold.
     pub(crate) scope: Scope,
+    /// Whether it keeps pins, and tells an upstream's own definitions.
+    pub(crate) has_pins: bool,
     /// The environment's names.
     pub(crate) names: EnvironmentRef,
 }
@@ -95,8 +98,9 @@ impl Remote {
     /// Connects: reads what the server is. Changes nothing.
     pub(crate) async fn connect(target: Target, names: EnvironmentRef) -> Result<Self, Failure> {
         let client = Client::new(&target);
-        let scope = Scope::of(&client.version().await.map_err(|error| failure(error, &target))?);
-        Ok(Self { target, client, scope, names })
+        let version = client.version().await.map_err(|error| failure(error, &target))?;
+        let (scope, has_pins) = (Scope::of(&version), version.has(capability::PINS));
+        Ok(Self { target, client, scope, has_pins, names })
     }
 
     /// Connects to the control plane of a manifest's environment.

@@ -9,6 +9,7 @@ use serde::Serialize;
 use super::Context;
 use super::control_plane::ServerArgs;
 use super::load::VariableArgs;
+use super::pins;
 use super::plan::{DeployedDocument, Planned, saved};
 use crate::api::deployments::CurrentDeployment;
 use crate::client::{Scope, ServerKind, Step};
@@ -20,11 +21,15 @@ use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
 #[command(after_help = "Examples:
   mcpctl deploy                           # shows what changes, then asks
   mcpctl deploy -E prod --yes             # in CI
+  mcpctl deploy -E prod --yes --locked    # only what mcp.lock pins; 6 when an import changed
   mcpctl deploy release.plan --yes        # exactly what `plan -o release.plan` showed, or nothing")]
 pub struct DeployArgs {
     /// A plan saved by `mcpctl plan -o FILE`; it is deployed as it is, without another question
     #[arg(value_name = "PLAN")]
     plan: Option<PathBuf>,
+    /// Deploy only what imports provide exactly as `mcp.lock` says, and pin it on the server
+    #[arg(long)]
+    locked: bool,
     /// A version text to find this deployment by
     #[arg(long, value_name = "TEXT", default_value = "", hide_default_value = true)]
     deployment_version: String,
@@ -69,15 +74,24 @@ pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure>
             saved::still_holds(saved, &planned).await?;
         }
         refuse_what_would_be_dropped(&planned)?;
+        if args.locked {
+            pins::prove(context, &planned, &args.variables, &args.server).await?;
+        }
         if planned.up_to_date() {
             if secrets_are_lost(&planned).await? {
                 carry_out(&context.printer, &planned, &args.deployment_version).await?;
                 context.printer.status("The server had lost the key of its imports' credentials; it has them again.");
             }
+            if let Some(found) = planned.found.as_ref().filter(|_| args.locked) {
+                pins::send(&planned, found.id).await?;
+            }
             return up_to_date(context, &planned);
         }
         ask(context, &planned, saved.is_some())?;
         let deployed = carry_out(&context.printer, &planned, &args.deployment_version).await?;
+        if args.locked {
+            pins::send(&planned, deployed.environment_id).await?;
+        }
         report(context, &planned, &deployed)
     })
 }

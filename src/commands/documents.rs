@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
 use super::{
-    call, deploy, deployments, domain, environment, explain, import, init, inspect, login, logout, plan, rollback,
+    call, deploy, deployments, domain, environment, explain, import, init, inspect, lock, login, logout, plan, rollback,
     security_scheme, server, status, surface, up, whoami, why,
 };
 
@@ -64,6 +64,7 @@ pub fn types() -> Vec<DocumentType> {
         DocumentType::of::<login::LoginDocument>(),
         DocumentType::of::<logout::LogoutDocument>(),
         DocumentType::of::<whoami::WhoamiDocument>(),
+        DocumentType::of::<lock::LockDocument>(),
         DocumentType::of::<plan::PlanDocument>(),
         DocumentType::of::<deploy::DeployDocument>(),
         DocumentType::of::<rollback::RollbackDocument>(),

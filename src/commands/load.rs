@@ -8,6 +8,7 @@ use clap::Args;
 use super::Context;
 use crate::check::{self, KnownImports, Options};
 use crate::diagnostics::Finding;
+use crate::lock;
 use crate::manifest::{self, Choice, LoadOptions, Loaded, MAX_FILE_BYTES, Variables};
 use crate::model::{Environment, EnvironmentName};
 use crate::settings::{EnvironmentChoice, ManifestChoice};
@@ -60,6 +61,8 @@ pub struct Checked {
     pub findings: Vec<Finding>,
     /// The environments, checked or not.
     pub environments: Vec<CheckedEnvironment>,
+    /// What imports provide, from the lock or from their servers, or why that is not known.
+    pub imports: KnownImports,
 }
 
 impl Checked {
@@ -139,31 +142,23 @@ impl Context {
     ///
     /// # Errors
     /// As [`Self::environment`], unless the manifest itself is what hides the environment.
-    pub fn check(&self, loaded: Loaded, imports: &KnownImports) -> Result<Checked, Failure> {
+    pub fn check(&self, loaded: Loaded) -> Result<Checked, Failure> {
         let chosen = match self.environment(&loaded) {
             Ok((name, _)) => vec![name.clone()],
             // Without a whole manifest the missing environment is a consequence, not the cause.
             Err(_) if !loaded.complete || loaded.application.environments.is_empty() => Vec::new(),
             Err(failure) => return Err(failure),
         };
-        Ok(check(loaded, &chosen, imports, Options::default()))
+        Ok(check(loaded, &chosen, KnownImports::new(), Options::default()))
     }
 
-    /// Loads the manifest and checks the chosen environment. Findings with an error among them are written and end
-    /// the command; mere warnings are written and let it go on.
+    /// Checks the chosen environment. Findings with an error among them are written and end the command; mere warnings
+    /// are written and let it go on.
     ///
     /// # Errors
-    /// As [`Self::load`] and [`Self::environment`], and exit 1 on errors in the manifest.
-    pub fn proved(&self, variables: &VariableArgs, imports: &KnownImports) -> Result<Checked, Failure> {
-        self.prove(self.load(variables)?, imports)
-    }
-
-    /// The same for a manifest that is loaded already.
-    ///
-    /// # Errors
-    /// As [`Self::proved`].
-    pub fn prove(&self, loaded: Loaded, imports: &KnownImports) -> Result<Checked, Failure> {
-        let mut checked = self.check(loaded, imports)?;
+    /// As [`Self::environment`], and exit 1 on errors in the manifest.
+    pub fn prove(&self, loaded: Loaded) -> Result<Checked, Failure> {
+        let mut checked = self.check(loaded)?;
         if checked.report().has_errors() {
             self.printer.refusal(&checked.report())?;
             return Err(Failure::reported(Exit::Findings));
@@ -195,9 +190,11 @@ fn env_file_text(path: &Path) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// Runs the rules over the environments named.
-pub fn check(loaded: Loaded, environments: &[EnvironmentName], imports: &KnownImports, options: Options) -> Checked {
+/// Runs the rules over the environments named. What imports provide comes from the lock, except where `live` knows it.
+pub fn check(loaded: Loaded, environments: &[EnvironmentName], live: KnownImports, options: Options) -> Checked {
     let mut findings = loaded.findings.clone();
+    let mut imports = lock::known(loaded.lock.as_ref(), &loaded.application);
+    imports.extend(live);
     let mut reports = std::collections::BTreeMap::new();
     // A rule about a model with holes would report the holes again under other names.
     if loaded.complete {
@@ -205,7 +202,8 @@ pub fn check(loaded: Loaded, environments: &[EnvironmentName], imports: &KnownIm
             application: &loaded.application,
             runtime: loaded.runtime.as_ref(),
             environments,
-            imports,
+            imports: &imports,
+            lock: loaded.lock.as_ref(),
             options,
         });
         findings.extend(report.findings);
@@ -225,7 +223,7 @@ pub fn check(loaded: Loaded, environments: &[EnvironmentName], imports: &KnownIm
             }
         })
         .collect();
-    Checked { loaded, findings, environments }
+    Checked { loaded, findings, environments, imports }
 }
 
 fn unknown_environment(name: &str, loaded: &Loaded) -> Failure {

@@ -1,5 +1,7 @@
 //! `mcpctl status`: what is deployed, what of it runs, and whether it is what the manifest says.
 
+use std::collections::BTreeMap;
+
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -54,6 +56,8 @@ pub struct StatusDocument {
     staged_differs: Option<bool>,
     /// Components, where the server tells.
     components: Vec<ComponentStatusDocument>,
+    /// Imports, where the server tells.
+    imports: Vec<ImportStatusDocument>,
     /// Endpoints as they are deployed.
     endpoints: Vec<EndpointDocument>,
 }
@@ -74,6 +78,18 @@ pub struct ComponentStatusDocument {
     digest: Option<String>,
     /// The digest of the definitions on the server's machine.
     local_digest: Option<String>,
+}
+
+/// What an import is pinned to.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ImportStatusDocument {
+    /// Its name in the manifest, where the deployed configuration is the declared one; else null.
+    import: Option<String>,
+    /// Its position in the deployment.
+    index: u32,
+    /// The digests of its pinned tools by upstream name; null where it is not pinned.
+    pins: Option<BTreeMap<String, String>>,
 }
 
 impl StatusDocument {
@@ -113,9 +129,27 @@ async fn gather(planned: &Planned) -> Result<StatusDocument, Failure> {
         matches_manifest: planned.up_to_date(),
         pending: planned.difference.summary(),
         staged_differs: status.as_ref().map(|status| status.staged_differs),
+        imports: status.iter().flat_map(|status| imports(status, planned)).collect(),
         components: status.map(components).unwrap_or_default(),
         endpoints: shown,
     })
+}
+
+fn imports(status: &EnvironmentStatus, planned: &Planned) -> Vec<ImportStatusDocument> {
+    let same = planned.difference.imports.is_empty();
+    let name = |index: u32| {
+        // Names do not reach the server: they are known where its imports are the manifest's.
+        let import = planned.desired.imports.get(usize::try_from(index).ok()?).filter(|_| same)?;
+        import.name.as_ref().map(ToString::to_string)
+    };
+    let imports = status.imports.iter();
+    imports
+        .map(|import| ImportStatusDocument {
+            import: name(import.import_index),
+            index: import.import_index,
+            pins: import.pins.clone(),
+        })
+        .collect()
 }
 
 fn components(status: EnvironmentStatus) -> Vec<ComponentStatusDocument> {
@@ -129,6 +163,11 @@ fn components(status: EnvironmentStatus) -> Vec<ComponentStatusDocument> {
             local_digest: component.local_digest,
         })
         .collect()
+}
+
+/// Enough of a digest to compare by eye.
+fn short(digest: &str) -> &str {
+    digest.get(..12).unwrap_or(digest)
 }
 
 fn text(document: &StatusDocument) -> String {
@@ -168,7 +207,17 @@ fn text(document: &StatusDocument) -> String {
             (false, _) if component.local_digest.is_none() => "not ready: the server's runtime file does not define it",
             (false, _) => "not ready: the server's runtime file defines it otherwise than what is deployed",
         };
-        text.push_str(&format!("  component {}: {state}\n", component.name));
+        let digest = component.digest.as_deref().map(|digest| format!(", definition {}", short(digest)));
+        text.push_str(&format!("  component {}: {state}{}\n", component.name, digest.unwrap_or_default()));
+    }
+    for import in &document.imports {
+        let name = import.import.clone().unwrap_or_else(|| import.index.to_string());
+        let state = match &import.pins {
+            None => "not pinned".to_owned(),
+            Some(pins) if pins.len() == 1 => "1 tool pinned".to_owned(),
+            Some(pins) => format!("{} tools pinned", pins.len()),
+        };
+        text.push_str(&format!("  import {name}: {state}\n"));
     }
     for endpoint in &document.endpoints {
         let scheme = endpoint.security_scheme.as_deref().map_or_else(String::new, |name| format!(", sign-in {name}"));

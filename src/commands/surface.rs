@@ -8,7 +8,6 @@ use super::Context;
 use super::load::{Checked, VariableArgs, check};
 use super::validate::environments;
 use crate::check::{KnownImports, Options};
-use crate::manifest::Loaded;
 use crate::model::{EnvironmentName, Import};
 use crate::projection::{Catalog, Endpoint, Known, Source, project};
 use crate::ui::printer::style;
@@ -20,7 +19,8 @@ use crate::ui::{Document, DocumentBody, Exit, Failure, Table};
 #[command(
     long_about = "Show the exact names that clients will see\n\n\
         For every deployment and import of all environments, or of one with `-E`: tools, resources, resource \
-        templates and prompts, each with where it comes from. Computed from the files alone.",
+        templates and prompts, each with where it comes from. Computed from the files alone: what imports provide \
+        stands in `mcp.lock`.",
     after_help = "Examples:\n  \
         mcpctl surface\n  \
         mcpctl surface -E local -F json\n  \
@@ -156,16 +156,14 @@ struct Excluded {
 pub(crate) fn run(context: &Context, args: &SurfaceArgs) -> Result<Exit, Failure> {
     let loaded = context.load(&args.variables)?;
     let environments = environments(context, &loaded)?;
-    let imports = KnownImports::new();
-    let checked = check(loaded, &environments, &imports, Options::default());
+    let checked = check(loaded, &environments, KnownImports::new(), Options::default());
     let report = checked.report();
     if !checked.loaded.complete {
         context.printer.refusal(&report)?;
         return Err(Failure::reported(Exit::Findings));
     }
-    let document = SurfaceDocument {
-        environments: environments.iter().map(|name| environment_surface(&checked, name, &imports)).collect(),
-    };
+    let document =
+        SurfaceDocument { environments: environments.iter().map(|name| environment_surface(&checked, name)).collect() };
     context.printer.result(&Document::of(&document), || text(&document, context.printer.width()))?;
     if report.has_errors() {
         context.printer.warning(format_args!(
@@ -177,8 +175,8 @@ pub(crate) fn run(context: &Context, args: &SurfaceArgs) -> Result<Exit, Failure
     Ok(Exit::Done)
 }
 
-fn environment_surface(checked: &Checked, name: &EnvironmentName, imports: &KnownImports) -> EnvironmentSurface {
-    let catalog = catalog(&checked.loaded, name, imports);
+fn environment_surface(checked: &Checked, name: &EnvironmentName) -> EnvironmentSurface {
+    let catalog = catalog(checked, name);
     EnvironmentSurface {
         name: name.to_string(),
         deployments: checked
@@ -193,10 +191,10 @@ fn environment_surface(checked: &Checked, name: &EnvironmentName, imports: &Know
 }
 
 /// What projection may know about an environment.
-pub(super) fn catalog(loaded: &Loaded, environment: &EnvironmentName, imports: &KnownImports) -> Catalog {
-    imports.iter().filter(|((of, _), _)| of == environment).fold(
-        Catalog::of(&loaded.application, environment, loaded.runtime.as_ref()),
-        |catalog, ((_, index), surface)| catalog.with_import(*index, surface.clone()),
+pub(super) fn catalog(checked: &Checked, environment: &EnvironmentName) -> Catalog {
+    checked.imports.iter().filter(|((of, _), _)| of == environment).fold(
+        Catalog::of(&checked.loaded.application, environment, checked.loaded.runtime.as_ref()),
+        |catalog, ((_, index), known)| catalog.with_known(*index, known.clone()),
     )
 }
 

@@ -72,8 +72,7 @@ struct FactDocument {
 pub(crate) fn run(context: &Context, args: &WhyArgs) -> Result<Exit, Failure> {
     let loaded = context.load(&args.variables)?;
     let environments = environments(context, &loaded)?;
-    let imports = KnownImports::new();
-    let checked = check(loaded, &environments, &imports, Options::default());
+    let checked = check(loaded, &environments, KnownImports::new(), Options::default());
     if !checked.loaded.complete {
         context.printer.refusal(&checked.report())?;
         return Err(Failure::reported(Exit::Findings));
@@ -81,7 +80,7 @@ pub(crate) fn run(context: &Context, args: &WhyArgs) -> Result<Exit, Failure> {
     let mut document = WhyDocument { name: args.name.clone(), environments: Vec::new() };
     let mut near = Vec::new();
     for name in &environments {
-        let explanation = why(&args.name, &checked.loaded.application, name, &catalog(&checked.loaded, name, &imports));
+        let explanation = why(&args.name, &checked.loaded.application, name, &catalog(&checked, name));
         let statements = statements(&explanation, &checked.loaded.application, name);
         near.extend(explanation.near);
         if !statements.is_empty() {

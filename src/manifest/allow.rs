@@ -4,7 +4,8 @@
 //! What silences nothing is itself a warning, so that no excuse outlives its reason. Errors cannot be silenced.
 
 use crate::diagnostics::registry::codes;
-use crate::diagnostics::{Code, FileId, Finding, Severity, SourceFile, SourceMap, Span};
+use crate::diagnostics::{Code, FileId, Finding, Place, Severity, SourceFile, SourceMap, Span};
+use crate::lock::LOCK_NAME;
 use crate::yaml::comments;
 
 /// An `allow` comment.
@@ -28,11 +29,14 @@ pub fn silence(sources: &SourceMap, findings: Vec<Finding>) -> Vec<Finding> {
             let Some((place, file)) = finding.place.and_then(|place| Some((place, sources.get(place.file)?))) else {
                 return true;
             };
-            let line = file.line_column(place.span.start).line;
+            let mut lines = vec![(place.file, file.line_column(place.span.start).line)];
+            if file.name.rsplit('/').next() == Some(LOCK_NAME) {
+                // The lock is written anew: what is allowed in it stands at the declaration of its import.
+                lines.extend(finding.labels.iter().filter_map(|label| line_of(sources, label.place?)));
+            }
             let mut silenced = false;
             for allow in &mut allows {
-                let names = allow.file == place.file
-                    && allow.line == line
+                let names = lines.contains(&(allow.file, allow.line))
                     && Code::find(&allow.code).is_some_and(|code| code == finding.code);
                 if names && finding.severity < Severity::Error {
                     allow.used = true;
@@ -44,6 +48,10 @@ pub fn silence(sources: &SourceMap, findings: Vec<Finding>) -> Vec<Finding> {
         .collect();
     kept.extend(allows.into_iter().filter(|allow| !allow.used).map(unused));
     kept
+}
+
+fn line_of(sources: &SourceMap, place: Place) -> Option<(FileId, u32)> {
+    Some((place.file, sources.get(place.file)?.line_column(place.span.start).line))
 }
 
 fn unused(allow: Allow) -> Finding {

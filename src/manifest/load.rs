@@ -10,9 +10,10 @@ use super::placing::{self, Trees};
 use super::source::{self, LoadError};
 use super::substitute::Substitution;
 use super::variables::Variables;
-use super::{grammar, includes, merge, runtime, secret};
+use super::{grammar, includes, lock_file, merge, runtime, secret};
 use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Document, Finding, Place, SourceFile, SourceMap, Subject};
+use crate::lock::{LOCK_NAME, Lock};
 use crate::model::{Application, RuntimeFile};
 use crate::yaml::{Content, Node, compose};
 
@@ -49,7 +50,7 @@ pub struct LoadOptions {
     pub presets: Vec<String>,
     /// What templates may read.
     pub variables: Variables,
-    /// Whether the runtime file is read too.
+    /// Whether the files beside it are read too: the runtime file and the lock.
     pub with_runtime: bool,
 }
 
@@ -73,6 +74,8 @@ pub struct Loaded {
     pub application: Application,
     /// What the runtime file says, where there is one.
     pub runtime: Option<RuntimeFile>,
+    /// What `mcp.lock` pins, where there is one that can be trusted.
+    pub lock: Option<Lock>,
     /// Everything found while reading, placed and in order.
     pub findings: Vec<Finding>,
     /// Whether every file could be read, so that what is absent from the model is really absent.
@@ -93,7 +96,7 @@ impl Loaded {
         self.trees.resolve(&self.sources, subject)
     }
 
-    /// Every file whose change can change the result, the runtime file included even if it does not exist yet.
+    /// Every file whose change can change the result, runtime file and lock included even if they do not exist yet.
     pub fn watched_files(&self) -> Vec<PathBuf> {
         self.files.clone()
     }
@@ -133,8 +136,13 @@ pub fn load(options: &LoadOptions) -> Result<Loaded, LoadError> {
         }
         None => (None, None),
     };
+    let path = root_dir.join(LOCK_NAME);
+    let read =
+        if options.with_runtime { lock_file::read(&path, &root_dir, &mut sources, &mut findings)? } else { None };
+    files.paths.push(path);
+    let (locked, lock) = read.map_or((None, None), |read| (read.tree, read.lock));
     secret::hide(&mut sources, manifest.as_ref(), tree.as_ref(), complete);
-    let trees = Trees { manifest, runtime: tree };
+    let trees = Trees { manifest, runtime: tree, lock: locked };
     let findings = placing::place(&trees, &sources, findings);
     Ok(Loaded {
         root_dir,
@@ -142,6 +150,7 @@ pub fn load(options: &LoadOptions) -> Result<Loaded, LoadError> {
         sources,
         application,
         runtime,
+        lock,
         findings,
         complete,
         trees,
@@ -318,7 +327,7 @@ pub fn load_runtime(path: &Path) -> Result<Loaded, LoadError> {
     let (mut sources, mut findings) = (SourceMap::default(), Vec::new());
     let read = runtime::read(&path, &root_dir, &mut sources, &mut findings)?
         .ok_or_else(|| LoadError::Missing { path: path.clone() })?;
-    let trees = Trees { manifest: None, runtime: read.tree };
+    let trees = Trees { manifest: None, runtime: read.tree, lock: None };
     let findings = placing::place(&trees, &sources, findings);
     Ok(Loaded {
         root_dir,
@@ -327,6 +336,7 @@ pub fn load_runtime(path: &Path) -> Result<Loaded, LoadError> {
         application: Application::default(),
         complete: read.file.is_some(),
         runtime: read.file,
+        lock: None,
         findings,
         trees,
         files: read.files,

@@ -1,5 +1,5 @@
 //! The manifest: found, read with its includes, merged, substituted, and lowered to the typed model; also the
-//! runtime file beside it.
+//! runtime file and the lock beside it.
 //!
 //! [`load`] is the way in. It fails only where there is no text to point into; everything else is a finding, and
 //! what could be understood is in the model. [`Loaded::place`] turns the subjects of later rules into places.
@@ -13,6 +13,7 @@ mod format;
 mod grammar;
 mod includes;
 mod load;
+mod lock_file;
 mod lower;
 mod merge;
 mod placing;

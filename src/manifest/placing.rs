@@ -12,6 +12,8 @@ pub(super) struct Trees {
     pub(super) manifest: Option<Node>,
     /// The runtime file, with the files that it refers to.
     pub(super) runtime: Option<Node>,
+    /// The lock.
+    pub(super) lock: Option<Node>,
 }
 
 impl Trees {
@@ -20,7 +22,7 @@ impl Trees {
         let mut node = match subject.document {
             Document::Manifest => self.manifest.as_ref()?,
             Document::Runtime => self.runtime.as_ref()?,
-            Document::Lock => return None,
+            Document::Lock => self.lock.as_ref()?,
         };
         let mut key = None;
         for step in &subject.steps {
@@ -54,7 +56,7 @@ impl Trees {
         let mut node = match rewrite.subject.document {
             Document::Manifest => self.manifest.as_ref()?,
             Document::Runtime => self.runtime.as_ref()?,
-            Document::Lock => return None,
+            Document::Lock => self.lock.as_ref()?,
         };
         for step in &rewrite.subject.steps {
             node = match step {
@@ -109,6 +111,10 @@ pub(super) fn place(trees: &Trees, sources: &SourceMap, findings: Vec<Finding>) 
             {
                 label.place = trees.resolve(sources, subject);
             }
+        }
+        if finding.place.is_none() {
+            // About a lock that is not there (the upstream was asked instead): the declaration stands for it.
+            finding.place = finding.labels.iter().find_map(|label| label.place);
         }
         if finding.environments.is_empty()
             && let Some(environment) = finding.subject.as_ref().and_then(environment_of)

@@ -39,10 +39,12 @@ pub enum LoadError {
         path: PathBuf,
     },
     /// The file is too large.
-    #[error("`{}` is larger than {} MiB", path.display(), MAX_FILE_BYTES / 1024 / 1024)]
+    #[error("`{}` is larger than {} MiB", path.display(), limit / 1024 / 1024)]
     TooLarge {
         /// The file.
         path: PathBuf,
+        /// The most bytes that are read.
+        limit: u64,
     },
     /// The file is not text.
     #[error("`{}` is not a text file in UTF-8", path.display())]
@@ -54,6 +56,11 @@ pub enum LoadError {
 
 /// Reads a text file.
 pub(super) fn read(path: &Path) -> Result<String, LoadError> {
+    read_up_to(path, MAX_FILE_BYTES)
+}
+
+/// Reads a text file that may be this large.
+pub(super) fn read_up_to(path: &Path, limit: u64) -> Result<String, LoadError> {
     let owned = || path.to_path_buf();
     let unreadable = |source: std::io::Error| match source.kind() {
         std::io::ErrorKind::NotFound => LoadError::Missing { path: owned() },
@@ -65,9 +72,9 @@ pub(super) fn read(path: &Path) -> Result<String, LoadError> {
         return Err(LoadError::Directory { path: owned() });
     }
     let mut bytes = Vec::new();
-    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(unreadable)?;
-    if bytes.len() as u64 > MAX_FILE_BYTES {
-        return Err(LoadError::TooLarge { path: owned() });
+    file.take(limit + 1).read_to_end(&mut bytes).map_err(unreadable)?;
+    if bytes.len() as u64 > limit {
+        return Err(LoadError::TooLarge { path: owned(), limit });
     }
     text(bytes, path)
 }

@@ -11,6 +11,7 @@ pub mod names;
 pub mod pattern;
 pub mod runtime;
 pub mod schema;
+pub mod text;
 
 pub use application::{
     AgentExport, Application, Auth, AuthKind, Binding, CommandSelection, Component, DefaultTools, Deployment,

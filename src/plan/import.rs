@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::model::{ImportName, NameGlob, Prefix, SchemeName};
+use crate::model::{ImportFilter, ImportName, NameGlob, Prefix, SchemeName};
 
 use super::hash::ContentHash;
 use super::snapshot::ImportSnapshot;
@@ -34,6 +34,15 @@ impl InlineAuth {
 impl fmt::Debug for InlineAuth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.kind())
+    }
+}
+
+/// The filter of a declaration.
+pub fn filter_of(declaration: &ImportDeclaration) -> ImportFilter {
+    match (&declaration.include, &declaration.exclude) {
+        (Some(globs), _) => ImportFilter::Include(globs.clone()),
+        (None, Some(globs)) => ImportFilter::Exclude(globs.clone()),
+        (None, None) => ImportFilter::All,
     }
 }
 

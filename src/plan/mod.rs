@@ -14,7 +14,7 @@ pub use difference::{
     Summary, SurfaceChange,
 };
 pub use hash::{ContentHash, Model, import as import_hash};
-pub use import::{ImportDeclaration, InlineAuth};
+pub use import::{ImportDeclaration, InlineAuth, filter_of};
 pub use saved::{Base, SavedContent, SavedPlan, SavedPlanError};
 pub use snapshot::{
     AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot,

@@ -134,13 +134,19 @@ impl Catalog {
 
     /// Says what the import at a position provides (from a lock, or from the upstream itself).
     #[must_use]
-    pub fn with_import(mut self, index: usize, surface: ImportSurface) -> Self {
+    pub fn with_import(self, index: usize, surface: ImportSurface) -> Self {
+        self.with_known(index, Known::Yes(surface))
+    }
+
+    /// Says what the import at a position provides, or why that is not known.
+    #[must_use]
+    pub fn with_known(mut self, index: usize, known: Known<ImportSurface>) -> Self {
         let position = match self.imports.get(index) {
             Some((import, _)) if import.index == index => Some(index),
             _ => self.imports.iter().position(|(import, _)| import.index == index),
         };
         if let Some(position) = position {
-            self.imports[position].1 = Known::Yes(surface);
+            self.imports[position].1 = known;
         }
         self
     }

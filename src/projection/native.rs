@@ -247,6 +247,10 @@ fn upstream(tool: &ToolName, export: &ToolExport, import: &Import, imported: &Im
     if selection::judge(&export.selection, &[], &[]) != Verdict::Exposed {
         return draft.problem(Problem::NothingSelected { tool: tool.clone() });
     }
+    if imported.upstream.is_null() {
+        let reason = "only a projection of its definition is known";
+        return draft.not_checked(unknown_commands(tool, reason));
+    }
     let Some(upstream) = imported.upstream.as_object() else {
         let reason = "its upstream's definition is not an object".to_owned();
         return draft.problem(Problem::NotExpressible { tool: tool.clone(), command_path: Vec::new(), reason });

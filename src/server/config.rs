@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::lock::Drift;
+
 /// The service's settings.
 #[derive(Debug, Clone)]
 pub struct Config {
@@ -15,6 +17,8 @@ pub struct Config {
     pub request_timeout: Duration,
     /// Whether the issuer of a custom provider must be a public https URL.
     pub strict_issuers: bool,
+    /// What is done with imported definitions that differ from their pins.
+    pub on_drift: Drift,
 }
 
 impl Default for Config {
@@ -25,6 +29,7 @@ impl Default for Config {
             apply_limit: 64 << 20,
             request_timeout: Duration::from_secs(60),
             strict_issuers: false,
+            on_drift: Drift::default(),
         }
     }
 }

@@ -76,7 +76,7 @@ impl State {
     async fn discover(&self, environment: &Environment, imports: &[ImportDeclaration]) -> Readings {
         let limit = DISCOVERY.min(self.config.request_timeout / 3);
         // A server that does not read imports knows nothing of them, and says nothing.
-        self.read_imports(environment, imports.to_vec(), limit).await.unwrap_or_default()
+        self.read_imports(environment, imports.to_vec(), limit, false).await.unwrap_or_default()
     }
 
     async fn prepare(

@@ -137,13 +137,19 @@ pub(super) fn resolved(native: &BTreeSet<ToolName>, readings: &Readings) -> Resu
         upstream_name: tool.upstream_name,
         digest: tool.digest,
         definition: tool.definition,
+        upstream: None,
     });
     let diagnostics = diagnostics.into_iter().map(|(index, upstream_name, reason)| ResolvedDiagnostic {
         import_index: place(index),
         upstream_name,
         reason,
     });
-    Ok(ResolvedListing { protocol_versions, tools: tools.collect(), diagnostics: diagnostics.collect() })
+    Ok(ResolvedListing {
+        protocol_versions,
+        servers: Vec::new(),
+        tools: tools.collect(),
+        diagnostics: diagnostics.collect(),
+    })
 }
 
 /// What a deploy says about imports that cannot be read and about tools that they lose. None of it blocks.

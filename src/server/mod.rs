@@ -17,6 +17,7 @@ mod extract;
 mod guard;
 mod imports;
 mod openapi;
+mod pinned;
 mod request;
 mod router;
 mod routes;

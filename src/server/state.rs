@@ -8,6 +8,7 @@ use axum::http::request::Parts;
 
 use super::config::Config;
 use super::imports::ImportReader;
+use super::pinned::PinnedReader;
 use crate::model::ComponentName;
 use crate::store::Store;
 
@@ -34,12 +35,14 @@ pub struct State {
     pub(super) config: Arc<Config>,
     pub(super) readiness: Arc<dyn Readiness>,
     pub(super) imports: Option<Arc<dyn ImportReader>>,
+    /// The same reader without regard to pins.
+    pub(super) unpinned: Option<Arc<dyn ImportReader>>,
 }
 
 impl State {
     /// A service over a store, on a machine that runs no components and reads no imports.
     pub fn new(store: Store, config: Config) -> Self {
-        Self { store, config: Arc::new(config), readiness: Arc::new(NothingReady), imports: None }
+        Self { store, config: Arc::new(config), readiness: Arc::new(NothingReady), imports: None, unpinned: None }
     }
 
     /// Tells which definitions the machine has.
@@ -51,7 +54,8 @@ impl State {
     /// Tells how an import's server is read.
     #[must_use]
     pub fn with_imports(self, imports: Arc<dyn ImportReader>) -> Self {
-        Self { imports: Some(imports), ..self }
+        let pinned = PinnedReader::new(Arc::clone(&imports), self.store.clone(), self.config.on_drift);
+        Self { imports: Some(Arc::new(pinned)), unpinned: Some(imports), ..self }
     }
 }
 

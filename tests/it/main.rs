@@ -20,6 +20,7 @@ mod first_path;
 mod gateway;
 mod generated;
 mod import;
+mod lock;
 mod manifest;
 mod mcp;
 mod net;

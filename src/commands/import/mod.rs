@@ -3,7 +3,7 @@
 pub(super) mod call;
 pub mod consent;
 pub mod list;
-pub(super) mod read;
+pub(in crate::commands) mod read;
 pub(super) mod select;
 pub mod tools;
 
@@ -61,32 +61,32 @@ pub(crate) fn run(context: &Context, args: &ImportArgs) -> Result<Exit, Failure>
 }
 
 /// How an import is read.
-#[derive(Debug, Args)]
+#[derive(Debug, Clone, Args)]
 #[command(next_help_heading = "How to read")]
-pub(super) struct ReadingArgs {
+pub(in crate::commands) struct ReadingArgs {
     /// The import as it was deployed, in this deployment (default: the current one), through the control plane
     #[arg(long, value_name = "N", conflicts_with_all = ["manifest", "local"])]
-    revision: Option<u64>,
+    pub(in crate::commands) revision: Option<u64>,
     /// The import as the manifest declares it, through the control plane
     #[arg(long, conflicts_with = "local")]
-    manifest: bool,
+    pub(in crate::commands) manifest: bool,
     // The global flag of this name chooses an environment; here the word says who reads, and `-E` chooses.
     /// The import as the manifest declares it, read by this program from this machine (choose environments with `-E`)
     #[arg(id = "local", long)]
-    local: bool,
+    pub(in crate::commands) local: bool,
     /// Time for each upstream, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds)]
-    timeout: Duration,
+    pub(in crate::commands) timeout: Duration,
     #[command(flatten)]
-    variables: VariableArgs,
+    pub(in crate::commands) variables: VariableArgs,
     #[command(flatten)]
-    server: ServerArgs,
+    pub(in crate::commands) server: ServerArgs,
 }
 
 /// Which of the ways was used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum ReadFrom {
+pub(in crate::commands) enum ReadFrom {
     /// A stored deployment, through the control plane.
     Deployed,
     /// The manifest, through the control plane.
@@ -96,7 +96,7 @@ pub(super) enum ReadFrom {
 }
 
 impl ReadingArgs {
-    fn read_from(&self) -> ReadFrom {
+    pub(in crate::commands) fn read_from(&self) -> ReadFrom {
         match (self.local, self.manifest) {
             (true, _) => ReadFrom::Local,
             (_, true) => ReadFrom::Manifest,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serde_json::Value;
 use uuid::Uuid;
 
 use super::ReadFrom;
@@ -13,10 +14,13 @@ use crate::client::{ConsentTarget, Found};
 use crate::commands::Context;
 use crate::commands::control_plane::Remote;
 use crate::commands::errors;
+use crate::lock::Identity;
 use crate::manifest::Loaded;
-use crate::model::{Auth, DeploymentRevision, EnvironmentName, Import};
+use crate::mcp::Version;
+use crate::model::{Auth, DeploymentRevision, EnvironmentName, Import, ToolName};
 use crate::net::{Sender, SenderOptions};
 use crate::plan::{self, ImportDeclaration};
+use crate::projection::{ImportSurface, ImportedTool};
 use crate::server::{import_options, import_source};
 use crate::ui::{Exit, Failure, Recovery};
 
@@ -24,15 +28,15 @@ use crate::ui::{Exit, Failure, Recovery};
 #[derive(Debug, Clone)]
 pub(in crate::commands) struct Reading {
     /// The revision spoken with the upstream.
-    pub(super) protocol_version: String,
-    /// `name version` of the upstream, where this program asked it.
-    pub(super) server: Option<String>,
+    pub(in crate::commands) protocol_version: String,
+    /// Who the upstream says that it is, where that can be known.
+    pub(in crate::commands) identity: Identity,
     /// Exposed name, upstream name, digest, definition; sorted by exposed name.
-    pub(super) tools: Vec<ReadTool>,
+    pub(in crate::commands) tools: Vec<ReadTool>,
     /// Excluded tools: upstream name and reason.
-    pub(super) excluded: Vec<(String, String)>,
+    pub(in crate::commands) excluded: Vec<(String, String)>,
     /// What was wrong with the listing itself.
-    pub(super) notes: Vec<String>,
+    pub(in crate::commands) notes: Vec<String>,
     /// The deployment that was looked at.
     pub(super) revision: Option<DeploymentRevision>,
 }
@@ -43,7 +47,31 @@ pub(in crate::commands) struct ReadTool {
     pub(super) name: String,
     pub(super) upstream_name: String,
     pub(super) digest: String,
-    pub(super) definition: serde_json::Value,
+    pub(super) definition: Value,
+    /// The upstream's own definition; null where a control plane gives only its projection.
+    pub(super) upstream: Value,
+}
+
+impl Reading {
+    /// `name version` of the upstream.
+    pub(super) fn server(&self) -> Option<String> {
+        let parts = [self.identity.server.as_deref()?, self.identity.version.as_deref().unwrap_or_default()];
+        Some(parts.join(" ").trim_end().to_owned())
+    }
+
+    /// What the import provides, as projection knows it.
+    pub(in crate::commands) fn surface(&self) -> ImportSurface {
+        let tools = self.tools.iter().filter_map(|tool| {
+            Some(ImportedTool {
+                name: ToolName::parse(&tool.name).ok()?,
+                upstream_name: tool.upstream_name.clone(),
+                digest: tool.digest.clone(),
+                definition: tool.definition.clone(),
+                upstream: tool.upstream.clone(),
+            })
+        });
+        ImportSurface { tools: tools.collect(), diagnostics: self.excluded.clone() }
+    }
 }
 
 /// An import for people: its name, or words that show no URL.
@@ -67,7 +95,7 @@ pub(in crate::commands) fn consent_needed(import: &Import) -> Failure {
 }
 
 /// Where imports are read from, connected where that is needed.
-pub(super) enum Reader<'a> {
+pub(in crate::commands) enum Reader<'a> {
     /// This program.
     Local { environment: &'a EnvironmentName, sender: Sender, limit: Duration },
     /// The control plane.
@@ -76,7 +104,7 @@ pub(super) enum Reader<'a> {
 
 /// What the control plane is asked for.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Remotely {
+pub(in crate::commands) enum Remotely {
     /// To resolve what the manifest declares.
     Declared,
     /// For an import of a stored deployment.
@@ -99,7 +127,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// When the control plane cannot be asked.
-    pub(super) async fn new(
+    pub(in crate::commands) async fn new(
         context: &Context,
         loaded: &'a Loaded,
         args: &ReadingArgs,
@@ -108,12 +136,7 @@ impl<'a> Reader<'a> {
         let (environment, declared) = context.environment(loaded)?;
         let limit = args.timeout;
         if args.read_from() == ReadFrom::Local {
-            let options = SenderOptions {
-                total_timeout: limit,
-                ca_bundle: args.server.ca_bundle.clone(),
-                ..SenderOptions::default()
-            };
-            return Ok(Self::Local { environment, sender: Sender::new(options), limit });
+            return Ok(Self::local(environment, args.server.ca_bundle.clone(), limit));
         }
         let remote = Remote::of(loaded, environment, declared, &args.server).await?;
         let found = remote.need().await?;
@@ -135,11 +158,21 @@ impl<'a> Reader<'a> {
         Ok(Self::Remote { environment, remote: Box::new(remote), found, from, limit })
     }
 
+    /// A reader that asks the servers itself.
+    pub(in crate::commands) fn local(
+        environment: &'a EnvironmentName,
+        ca_bundle: Option<std::path::PathBuf>,
+        limit: Duration,
+    ) -> Self {
+        let options = SenderOptions { total_timeout: limit, ca_bundle, ..SenderOptions::default() };
+        Self::Local { environment, sender: Sender::new(options), limit }
+    }
+
     /// Reads one import.
     ///
     /// # Errors
     /// When it cannot be rendered, found or read.
-    pub(super) async fn read(&self, import: &Import) -> Result<Reading, Failure> {
+    pub(in crate::commands) async fn read(&self, import: &Import) -> Result<Reading, Failure> {
         match self {
             Self::Local { environment, sender, limit } => {
                 read_locally(environment, import, sender.clone(), *limit).await
@@ -203,8 +236,12 @@ async fn read_locally(
     let text = |member: &str| reading.server.server.get(member).and_then(|value| value.as_str().map(str::to_owned));
     Ok(Reading {
         protocol_version: reading.server.version.to_string(),
-        server: text("name")
-            .map(|name| [Some(name), text("version")].into_iter().flatten().collect::<Vec<_>>().join(" ")),
+        identity: Identity {
+            server: text("name"),
+            version: text("version"),
+            era: Some(reading.server.era().as_str().to_owned()),
+            issuer: None,
+        },
         tools: reading
             .surface
             .tools
@@ -214,6 +251,7 @@ async fn read_locally(
                 upstream_name: tool.upstream_name,
                 digest: tool.digest,
                 definition: tool.definition,
+                upstream: tool.upstream,
             })
             .collect(),
         excluded: reading.surface.diagnostics,
@@ -229,37 +267,54 @@ async fn ask(
     import: &Import,
     declaration: &ImportDeclaration,
 ) -> Result<Reading, Failure> {
-    let (protocol_version, tools, excluded, revision) = match from {
+    let verbatim = remote.has_pins;
+    let (protocol_version, server, mut tools, excluded, revision) = match from {
         Remotely::Declared => {
             let request = ResolveRequest { imports: vec![declaration.into()], native_tool_names: Vec::new() };
-            let listing =
-                remote.client.resolve_imports(found.id, &request).await.map_err(|error| remote.failure(error))?;
-            let tools = listing.tools.into_iter().map(|tool| (tool.upstream_name, tool.digest, tool.definition));
+            let listing = remote
+                .client
+                .resolve_imports(found.id, &request, verbatim)
+                .await
+                .map_err(|error| remote.failure(error))?;
+            let tools = listing
+                .tools
+                .into_iter()
+                .map(|tool| ReadTool::of(tool.upstream_name, tool.digest, tool.definition, tool.upstream));
             let excluded = listing.diagnostics.into_iter().map(|item| (item.upstream_name, item.reason));
             let version = listing.protocol_versions.into_iter().next().unwrap_or_default();
-            (version, tools.collect::<Vec<_>>(), excluded.collect::<Vec<_>>(), None)
+            (version, listing.servers.into_iter().next(), tools.collect::<Vec<_>>(), excluded.collect(), None)
         }
         Remotely::Deployed { revision, refresh } => {
             let index = deployed_index(remote, found, revision, import, declaration).await?;
             let listing = remote
                 .client
-                .import_tools(found.id, revision, index, refresh)
+                .import_tools(found.id, revision, index, refresh, verbatim)
                 .await
                 .map_err(|error| remote.failure(error))?;
-            let tools = listing.tools.into_iter().map(|tool| (tool.upstream_name, tool.digest, tool.definition));
+            let tools = listing
+                .tools
+                .into_iter()
+                .map(|tool| ReadTool::of(tool.upstream_name, tool.digest, tool.definition, tool.upstream));
             let excluded = listing.diagnostics.into_iter().map(|item| (item.upstream_name, item.reason));
-            (listing.protocol_version, tools.collect(), excluded.collect(), Some(revision))
+            (listing.protocol_version, listing.server, tools.collect(), excluded.collect(), Some(revision))
         }
     };
-    let mut tools: Vec<ReadTool> = tools
-        .into_iter()
-        .map(|(upstream_name, digest, definition)| {
-            let name = definition.pointer("/commands/nodes/0/name").and_then(|name| name.as_str());
-            ReadTool { name: name.unwrap_or_default().to_owned(), upstream_name, digest, definition }
-        })
-        .collect();
     tools.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(Reading { protocol_version, server: None, tools, excluded, notes: Vec::new(), revision })
+    let server = server.unwrap_or_default();
+    let identity = Identity {
+        server: server.name,
+        version: server.version,
+        era: Version::parse(&protocol_version).map(|version| version.era().as_str().to_owned()),
+        issuer: server.issuer,
+    };
+    Ok(Reading { protocol_version, identity, tools, excluded, notes: Vec::new(), revision })
+}
+
+impl ReadTool {
+    fn of(upstream_name: String, digest: String, definition: Value, upstream: Option<Value>) -> Self {
+        let name = definition.pointer("/commands/nodes/0/name").and_then(|name| name.as_str()).unwrap_or_default();
+        Self { name: name.to_owned(), upstream_name, digest, definition, upstream: upstream.unwrap_or_default() }
+    }
 }
 
 /// The place of an import in a deployment: where the complete configuration is the same, whatever the order.

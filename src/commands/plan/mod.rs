@@ -13,7 +13,6 @@ use uuid::Uuid;
 use super::control_plane::{Remote, ServerArgs};
 use super::load::{Checked, VariableArgs};
 use super::{Context, data_folder, describe};
-use crate::check::KnownImports;
 use crate::client::Found;
 use crate::plan::{self, Desired, Difference, Snapshot, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure};
@@ -118,7 +117,7 @@ impl Planned {
         let mut loaded = context.load(&variables.clone().strict())?;
         let folder = data_folder::locate(None, &loaded);
         describe::complete(&mut loaded, &folder).await?;
-        let checked = context.prove(loaded, &KnownImports::new())?;
+        let checked = context.prove(loaded)?;
         let (name, environment) = context.environment(&checked.loaded)?;
         let remote = Remote::of(&checked.loaded, name, environment, server).await?;
         Self::against(remote, checked).await

@@ -8,11 +8,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use url::Url;
 
-use super::super::Context;
 use super::super::serving::listen::{self, MCP_LISTEN, ROUTER_LISTEN};
 use super::super::serving::services::{Plan, Services};
 use super::super::serving::signals::Signals;
+use super::super::{Context, serving};
 use super::config::{ConfigFile, DatabaseArgs, Storage, default_listen, default_mcp_listen};
+use crate::lock::Drift;
 use crate::manifest::{self, Loaded};
 use crate::net::EgressPolicy;
 use crate::server;
@@ -38,6 +39,10 @@ pub(super) struct RunArgs {
     /// The control plane's URL as clients see it
     #[arg(long, value_name = "URL")]
     public_url: Option<Url>,
+    /// What to do when an import provides something else than it is pinned to: `serve` it, `hide` those tools, or
+    /// `fail` the import
+    #[arg(long, value_name = "POLICY", default_value = "serve", value_parser = serving::drift())]
+    on_drift: Drift,
 }
 
 /// Control plane and gateway are listening.
@@ -61,6 +66,7 @@ struct Settings {
     mcp_listen: Vec<SocketAddr>,
     public_url: Option<Url>,
     runtime: Option<Loaded>,
+    on_drift: Drift,
 }
 
 impl Settings {
@@ -84,7 +90,7 @@ impl Settings {
             Some(path) => Some(runtime_file(context, &path)?),
             None => None,
         };
-        Ok(Self { storage, listen, mcp_listen, public_url, runtime })
+        Ok(Self { storage, listen, mcp_listen, public_url, runtime, on_drift: args.on_drift })
     }
 }
 
@@ -125,7 +131,8 @@ async fn serve(context: &Context, settings: Settings) -> Result<Exit, Failure> {
     };
     let document = ServerReadyDocument { listen: address(&control), mcp_listen: mcp.iter().map(address).collect() };
     let hosts = settings.public_url.iter().filter_map(|url| url.host_str().map(str::to_owned)).collect();
-    let config = server::Config { hosts, strict_issuers: true, ..server::Config::default() };
+    let config =
+        server::Config { hosts, strict_issuers: true, on_drift: settings.on_drift, ..server::Config::default() };
     let mut services = Services::start(Plan { store, config, control, mcp, egress: EgressPolicy::Public }).await?;
     let runtime = settings.runtime.as_ref().and_then(|loaded| loaded.runtime.as_ref());
     for (name, reason) in services.use_runtime(runtime, None).await {

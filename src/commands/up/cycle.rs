@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use super::documents::{ServedDocument, UpDeployedDocument, UpFailedDocument, UpFindingsDocument, urls};
-use crate::check::KnownImports;
 use crate::client::{ServerKind, Target};
 use crate::commands::control_plane::{Remote, names_of};
 use crate::commands::deploy::{carry_out, warning};
@@ -11,7 +10,7 @@ use crate::commands::deployments::endpoints;
 use crate::commands::load::Checked;
 use crate::commands::plan::Planned;
 use crate::commands::serving::services::Services;
-use crate::commands::{Context, describe};
+use crate::commands::{Context, describe, pins};
 use crate::diagnostics::Severity;
 use crate::manifest::Loaded;
 use crate::model::{Domain, ServerTarget};
@@ -59,7 +58,7 @@ impl Cycle<'_> {
 
     async fn deploy(&self, mut loaded: Loaded) -> Result<(), Failure> {
         describe::complete(&mut loaded, &self.data_folder).await?;
-        let checked = self.context.check(loaded, &KnownImports::new())?;
+        let checked = self.context.check(loaded)?;
         self.show_findings(&checked)?;
         if checked.report().has_errors() {
             return Err(Failure::reported(crate::ui::Exit::Findings));
@@ -71,6 +70,13 @@ impl Cycle<'_> {
         let planned = Planned::against(remote, checked).await?;
         let deployed =
             if planned.up_to_date() { None } else { Some(carry_out(&self.context.printer, &planned, "").await?) };
+        let deployed_in = match (&deployed, &planned.found) {
+            (Some(deployed), _) => Some(deployed.environment_id),
+            (None, found) => found.as_ref().map(|found| found.id),
+        };
+        if let Some(id) = deployed_in {
+            pins::send(&planned, id).await?;
+        }
         // After the deploy: until then the old definitions are the deployed ones.
         let runtime = planned.checked.loaded.runtime.as_ref();
         for (name, reason) in self.services.use_runtime(runtime, Some(&self.data_folder)).await {

@@ -16,9 +16,9 @@ use super::serving::database;
 use super::serving::listen::{self, MCP, ROUTER, port_of};
 use super::serving::services::{Plan, Services};
 use super::serving::signals::Signals;
-use super::{Context, data_folder};
-use crate::check::KnownImports;
+use super::{Context, data_folder, serving};
 use crate::client::{ServerKind, Target, TokenSource};
+use crate::lock::Drift;
 use crate::manifest::Loaded;
 use crate::model::application::{DEFAULT_MCP_PORT, DEFAULT_ROUTER_PORT};
 use crate::net::EgressPolicy;
@@ -62,6 +62,10 @@ pub struct UpArgs {
     /// Accept the public token that Golem's own tools use on local servers
     #[arg(long)]
     golem_token: bool,
+    /// What to do when an import provides something else than `mcp.lock` pins: `serve` it, `hide` those tools, or
+    /// `fail` the import
+    #[arg(long, value_name = "POLICY", default_value = "serve", value_parser = serving::drift())]
+    on_drift: Drift,
     /// Deploy once and serve; do not watch the files
     #[arg(long)]
     no_watch: bool,
@@ -95,7 +99,7 @@ fn local_environment(context: &Context, loaded: Loaded) -> Result<Loaded, Failur
         }
         Err(failure) => failure,
     };
-    let checked = context.check(loaded, &KnownImports::new())?;
+    let checked = context.check(loaded)?;
     if !checked.report().has_errors() {
         return Err(failure);
     }
@@ -124,7 +128,7 @@ async fn serve(context: &Context, args: &UpArgs, loaded: Loaded) -> Result<Exit,
     }
     let store = database::open_store(&Location::Sqlite(folder.database()), database::Keys::default()).await?;
     database::admit(&store, folder.token(), jiff::Timestamp::MAX, args.golem_token).await?;
-    let mut config = server::Config::default();
+    let mut config = server::Config { on_drift: args.on_drift, ..server::Config::default() };
     if !address.is_loopback() && !address.is_unspecified() {
         config.hosts.push(address.to_string());
     }

@@ -2,6 +2,7 @@
 
 mod baseline;
 mod mend;
+mod online;
 
 use std::path::PathBuf;
 
@@ -9,6 +10,7 @@ use clap::Args;
 
 use super::Context;
 use super::load::{Checked, VariableArgs, check};
+use super::mcp_client::target::seconds;
 use crate::check::{KnownImports, Options};
 use crate::manifest::Loaded;
 use crate::model::EnvironmentName;
@@ -19,17 +21,19 @@ use crate::ui::{Exit, Failure};
 #[derive(Debug, Args)]
 #[command(
     long_about = "Check the manifest: every error at once, with place and mend\n\n\
-        All environments are checked, or one with `-E`. Nothing is contacted. What cannot be known from the files \
-        (an unset variable, a component that exists only as wasm elsewhere) is a note, never an error.\n\n\
+        All environments are checked, or one with `-E`. Nothing is contacted, unless `--online` asks the servers of \
+        imports. What cannot be known from the files (an unset variable, a component that exists only as wasm \
+        elsewhere) is a note, never an error.\n\n\
         Warnings do not fail. `# mcpctl: allow(CODE)` silences one where it stands.",
     after_help = "Examples:\n  \
         mcpctl validate\n  \
         mcpctl validate -E cloud --strict-env          # unset variables are errors\n  \
         mcpctl validate -F github                      # annotations in a pull request\n  \
+        mcpctl validate --locked                       # every import must be pinned in mcp.lock\n  \
         mcpctl validate -F json > baseline.json        # accept what is there today …\n  \
         mcpctl validate --baseline baseline.json       # … and fail on what is new\n  \
         mcpctl validate --fix --diff                   # what --fix would change\n\n\
-        Exit codes: 0 no errors, 1 errors, 2 nothing to read."
+        Exit codes: 0 no errors, 1 errors, 2 nothing to read, 4 an import could not be asked (`--online`)."
 )]
 pub struct ValidateArgs {
     /// Warn when an endpoint shows more tools than this
@@ -38,6 +42,15 @@ pub struct ValidateArgs {
     /// Warn when the tools of an endpoint cost a client more tokens than this (an estimate)
     #[arg(long, value_name = "N", help_heading = "Budgets")]
     max_tokens: Option<usize>,
+    /// Make it an error when an import is not pinned in `mcp.lock`, or pinned for another filter
+    #[arg(long, help_heading = "Imports")]
+    locked: bool,
+    /// Ask the servers of imports what they provide, instead of `mcp.lock`
+    #[arg(long, help_heading = "Imports")]
+    online: bool,
+    /// Time for each upstream with `--online`, in seconds
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = seconds, requires = "online", help_heading = "Imports")]
+    timeout: std::time::Duration,
     /// Accept the findings of this file, a document that `validate -F json` wrote before
     #[arg(long, value_name = "FILE")]
     baseline: Option<PathBuf>,
@@ -54,12 +67,12 @@ pub struct ValidateArgs {
 /// Runs the command.
 pub(crate) fn run(context: &Context, args: &ValidateArgs) -> Result<Exit, Failure> {
     let baseline = args.baseline.as_deref().map(baseline::Baseline::read).transpose()?;
-    let mut checked = prove(context, args)?;
+    let (mut checked, exit) = prove(context, args)?;
     if args.diff {
         return mend::show(context, &checked);
     }
     if args.fix && mend::apply(context, &checked)? {
-        checked = prove(context, args)?;
+        (checked, _) = prove(context, args)?;
     }
     if let Some(baseline) = baseline {
         let accepted = baseline.subtract(&mut checked);
@@ -69,14 +82,20 @@ pub(crate) fn run(context: &Context, args: &ValidateArgs) -> Result<Exit, Failur
     }
     let report = checked.report();
     context.printer.report(&report)?;
-    Ok(if report.has_errors() { Exit::Findings } else { Exit::Done })
+    Ok(exit.worst(if report.has_errors() { Exit::Findings } else { Exit::Done }))
 }
 
-fn prove(context: &Context, args: &ValidateArgs) -> Result<Checked, Failure> {
+/// Loads and checks; with `--online` also how asking the imports went.
+fn prove(context: &Context, args: &ValidateArgs) -> Result<(Checked, Exit), Failure> {
     let loaded = context.load(&args.variables)?;
     let environments = environments(context, &loaded)?;
-    let options = Options { max_tools: args.max_tools, max_tokens: args.max_tokens };
-    Ok(check(loaded, &environments, &KnownImports::new(), options))
+    let options = Options { max_tools: args.max_tools, max_tokens: args.max_tokens, locked: args.locked };
+    let (live, exit) = if args.online && loaded.complete {
+        online::read(context, &loaded, &environments, args.timeout)?
+    } else {
+        (KnownImports::new(), Exit::Done)
+    };
+    Ok((check(loaded, &environments, live, options), exit))
 }
 
 /// The chosen environment, or all of them when none is named.

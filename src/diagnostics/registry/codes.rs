@@ -106,6 +106,11 @@ codes! {
          alternatives over several folders) is refused instead of silently selecting other files.",
         wrong: "includes: [\"**golem.yaml\"]\n",
         right: "includes: [\"**/golem.yaml\"]\n";
+    INVALID_LOCK = "invalid-lock", Error, "`mcp.lock` cannot be used",
+        "`mcpctl lock` writes the file; it is read again whole or not at all. After a merge with conflicts, take either side and \
+         write it anew: the result depends on the servers alone. A lock of a newer format needs a newer mcpctl.",
+        wrong: "version: 1\nenvironments: []\n",
+        right: "version: 1\nenvironments: {}\n";
     INVALID_NAME = "invalid-name", Error, "A name breaks the rules for its kind",
         "Names of applications, environments, tools, security schemes and prefixes are lower kebab case; \
          components are `namespace:name`. A wrong security scheme name is dangerous: Golem drops it without a \
@@ -126,6 +131,10 @@ codes! {
          into a variable and substitute it.",
         wrong: "auth: { bearer: s3cr3t }\n",
         right: "auth: { bearer: \"{{ UPSTREAM_TOKEN }}\" }\n";
+    LOCK_DIGEST = "lock-digest-mismatch", Error, "A digest of `mcp.lock` is not that of its definition",
+        "The digest is SHA-256 over the canonical form (RFC 8785) of the definition that stands below it. When they differ, the file \
+         was edited by hand or merged wrongly, and nobody agreed to what it says now.",
+        wrong: "", right: "";
     MALFORMED_PATTERN = "malformed-pattern", Error, "A command pattern or glob is malformed",
         "Command patterns are space-separated segments: a literal, `*` for one segment, `**` for any number; a \
          `*` cannot stand inside a segment. Filters of imports are globs with `*`, `?`, `[…]`, `{a,b}` and a \

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::model::ImportFilter;
 use crate::plan::{ImportDeclaration, InlineAuth};
 use crate::upstream::{EraChoice, ImportSource, Options, SourceAuth};
 
@@ -18,11 +17,7 @@ pub fn import_source(declaration: &ImportDeclaration) -> ImportSource {
             }
         },
         prefix: declaration.prefix.clone(),
-        filter: match (&declaration.include, &declaration.exclude) {
-            (Some(globs), _) => ImportFilter::Include(globs.clone()),
-            (None, Some(globs)) => ImportFilter::Exclude(globs.clone()),
-            (None, None) => ImportFilter::All,
-        },
+        filter: plan::filter_of(declaration),
     }
 }
 

@@ -1,22 +1,26 @@
 //! Reading imports: those of a deployment, and those of a manifest that is not deployed yet.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
+use serde_json::Value;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{Answer, Json, State};
 use crate::api::Code;
 use crate::api::imports::{
-    ImportDiagnostic, ImportListing, ImportedTool, McpImportDeployment, ResolveRequest, ResolvedListing,
+    ImportDetail, ImportDiagnostic, ImportListing, ImportServer, ImportedTool, McpImportDeployment, ResolveRequest,
+    ResolvedListing,
 };
-use crate::model::{DeploymentRevision, EnvironmentId, ToolName};
+use crate::model::{DeploymentRevision, EnvironmentId, ProviderType, SchemeName, ToolName};
 use crate::plan::ImportDeclaration;
 use crate::server::auth::Caller;
 use crate::server::error::ApiError;
-use crate::server::extract::InPath;
-use crate::server::imports::{ImportReader, ImportTarget, Readings, declaration, read_all, refused, resolved};
+use crate::server::extract::{InPath, Query};
+use crate::server::imports::{
+    ImportReader, ImportTarget, ReadImport, Readings, declaration, read_all, refused, resolved,
+};
 use crate::store::Environment;
 
 const MOST_IMPORTS: usize = 128;
@@ -47,26 +51,38 @@ pub(super) fn declarations(imports: &[McpImportDeployment]) -> Result<Vec<Import
 }
 
 /// What an import of a deployment provides.
-#[utoipa::path(get, tag = "MCP imports", responses((status = 200, body = ImportListing)),
+#[utoipa::path(get, tag = "MCP imports", params(ImportDetail), responses((status = 200, body = ImportListing)),
     path = "/v1/envs/{environment_id}/deployments/{deployment_revision}/mcp-imports/{import_index}/tools")]
-async fn tools(caller: Caller, state: State, InPath(at): At) -> Answer<ImportListing> {
-    Ok(Json(state.listing(&caller, at, false).await?))
+async fn tools(
+    caller: Caller,
+    state: State,
+    InPath(at): At,
+    Query(detail): Query<ImportDetail>,
+) -> Answer<ImportListing> {
+    Ok(Json(state.listing(&caller, at, false, is_verbatim(detail)).await?))
 }
 
 /// Ask the import's server again. When it fails, what was read before stays.
-#[utoipa::path(post, tag = "MCP imports", responses((status = 200, body = ImportListing)),
+#[utoipa::path(post, tag = "MCP imports", params(ImportDetail), responses((status = 200, body = ImportListing)),
     path = "/v1/envs/{environment_id}/deployments/{deployment_revision}/mcp-imports/{import_index}/refresh")]
-async fn refresh(caller: Caller, state: State, InPath(at): At) -> Answer<ImportListing> {
-    Ok(Json(state.listing(&caller, at, true).await?))
+async fn refresh(
+    caller: Caller,
+    state: State,
+    InPath(at): At,
+    Query(detail): Query<ImportDetail>,
+) -> Answer<ImportListing> {
+    Ok(Json(state.listing(&caller, at, true, is_verbatim(detail)).await?))
 }
 
 /// What declared imports would provide together, beside the native tools named in the request.
 #[utoipa::path(post, path = "/v1/envs/{environment_id}/mcp-imports/resolve", tag = "MCP imports",
+    params(ImportDetail),
     responses((status = 200, body = ResolvedListing)))]
 async fn resolve(
     caller: Caller,
     state: State,
     InPath(id): InPath<EnvironmentId>,
+    Query(detail): Query<ImportDetail>,
     Json(request): Json<ResolveRequest>,
 ) -> Answer<ResolvedListing> {
     let environment = state.visible_environment(&caller, id).await?;
@@ -80,14 +96,40 @@ async fn resolve(
         native.extend(ToolName::parse(name));
     }
     let declarations = declarations(&request.imports)?;
-    let readings = state.read_imports(&environment, declarations, state.config.request_timeout).await?;
-    let listing = resolved(&native, &readings)?;
+    let verbatim = is_verbatim(detail);
+    let schemes: Vec<_> = declarations.iter().map(|declaration| declaration.security_scheme.clone()).collect();
+    let readings = state.read_imports(&environment, declarations, state.config.request_timeout, verbatim).await?;
+    let mut listing = resolved(&native, &readings)?;
     if listing.tools.len() > MOST_TOOLS {
         return Err(
             ApiError::new(Code::LimitExceeded, format!("at most {MOST_TOOLS} imported tools are possible")).into()
         );
     }
+    if verbatim {
+        let mut upstream = upstream_definitions(&readings);
+        for (read, scheme) in readings.iter().flatten().zip(&schemes) {
+            listing.servers.push(state.server_of(id, read, scheme.as_ref()).await?);
+        }
+        for tool in &mut listing.tools {
+            tool.upstream = upstream.remove(&(tool.import_index, tool.upstream_name.clone()));
+        }
+    }
     Ok(Json(listing))
+}
+
+/// The upstreams' own definitions, by import and name.
+fn upstream_definitions(readings: &Readings) -> HashMap<(u32, String), Value> {
+    let of = |(index, import): (usize, &ReadImport)| {
+        let index = u32::try_from(index).unwrap_or(u32::MAX);
+        let tools = import.surface.tools.iter();
+        tools.map(|tool| ((index, tool.upstream_name.clone()), tool.upstream.clone())).collect::<Vec<_>>()
+    };
+    readings.iter().enumerate().filter_map(|(index, read)| Some((index, read.as_ref().ok()?))).flat_map(of).collect()
+}
+
+/// Whether upstreams' own words are asked for. Then pins are no filter: whoever pins anew must see what there is.
+fn is_verbatim(detail: ImportDetail) -> bool {
+    detail.verbatim.unwrap_or_default()
 }
 
 fn target(environment: &Environment, declaration: ImportDeclaration, index: usize, refresh: bool) -> ImportTarget {
@@ -107,8 +149,9 @@ impl State {
         environment: &Environment,
         declarations: Vec<ImportDeclaration>,
         limit: Duration,
+        verbatim: bool,
     ) -> Result<Readings, ApiError> {
-        let reader = self.import_reader()?;
+        let reader = self.import_reader(verbatim)?;
         let targets = declarations
             .into_iter()
             .enumerate()
@@ -117,9 +160,28 @@ impl State {
         Ok(read_all(reader, targets, limit).await)
     }
 
-    fn import_reader(&self) -> Result<&dyn ImportReader, ApiError> {
+    fn import_reader(&self, verbatim: bool) -> Result<&dyn ImportReader, ApiError> {
         let disabled = || ApiError::new(Code::FeatureDisabled, "this server does not read the servers of imports");
-        self.imports.as_deref().ok_or_else(disabled)
+        if verbatim { &self.unpinned } else { &self.imports }.as_deref().ok_or_else(disabled)
+    }
+
+    /// Who an import's server says that it is, and who issues the tokens that it takes.
+    async fn server_of(
+        &self,
+        id: EnvironmentId,
+        import: &ReadImport,
+        scheme: Option<&SchemeName>,
+    ) -> Result<ImportServer, ApiError> {
+        let text = |member: &str| import.server.get(member).and_then(Value::as_str).map(str::to_owned);
+        let scheme = match scheme {
+            Some(name) => self.store.security_schemes(id).await?.into_iter().find(|scheme| scheme.name == *name),
+            None => None,
+        };
+        let issuer = scheme.map(|scheme| match scheme.provider {
+            ProviderType::Custom { issuer_url, .. } => issuer_url,
+            known => format!("{known:?}").to_lowercase(),
+        });
+        Ok(ImportServer { name: text("name"), version: text("version"), issuer })
     }
 
     async fn listing(
@@ -127,6 +189,7 @@ impl State {
         caller: &Caller,
         (id, revision, import_index): (EnvironmentId, DeploymentRevision, u32),
         refresh: bool,
+        verbatim: bool,
     ) -> Result<ImportListing, ApiError> {
         let environment = self.visible_environment(caller, id).await?;
         let snapshot = self.snapshot(id, revision).await?;
@@ -136,14 +199,19 @@ impl State {
             let text = format!("deployment {revision} has no import {import_index}");
             return Err(ApiError::new(Code::McpImportNotFound, text));
         };
-        let reader = self.import_reader()?;
+        let reader = self.import_reader(verbatim)?;
         let target = target(&environment, declaration(import, secret), index, refresh);
         let read = reader.read(target).await.map_err(|error| refused(index, &error))?;
+        let server = match verbatim {
+            true => Some(self.server_of(id, &read, import.security_scheme.as_ref()).await?),
+            false => None,
+        };
         Ok(ImportListing {
             environment_id: id,
             deployment_revision: revision,
             import_index,
             protocol_version: read.protocol_version,
+            server,
             tools: read
                 .surface
                 .tools
@@ -152,6 +220,7 @@ impl State {
                     upstream_name: tool.upstream_name,
                     digest: tool.digest,
                     definition: tool.definition,
+                    upstream: verbatim.then_some(tool.upstream),
                 })
                 .collect(),
             diagnostics: read

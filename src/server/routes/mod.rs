@@ -13,6 +13,7 @@ mod imports;
 mod login;
 mod mcp_deployments;
 mod operations;
+mod pins;
 mod security_schemes;
 mod system;
 
@@ -53,4 +54,5 @@ pub(super) fn all(config: &Config) -> OpenApiRouter<State> {
         .merge(consent::routes())
         .merge(apply::routes(config))
         .merge(operations::routes())
+        .merge(pins::routes(config))
 }

@@ -5,9 +5,10 @@ use utoipa_axum::routes;
 
 use super::{Answer, Json, State, values};
 use crate::api::Values;
-use crate::api::apply::{AuditEvent, AuditFilter, ComponentStatus, DeploymentRecord, EnvironmentStatus};
+use crate::api::apply::{AuditEvent, AuditFilter, ComponentStatus, DeploymentRecord, EnvironmentStatus, ImportStatus};
+use crate::lock::Pins;
 use crate::model::EnvironmentId;
-use crate::plan::Snapshot;
+use crate::plan::{ImportSnapshot, Snapshot};
 use crate::server::auth::Caller;
 use crate::server::convert::{self, MODEL};
 use crate::server::deploy::staged_content;
@@ -33,6 +34,7 @@ async fn status(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>)
         return Ok(Json(EnvironmentStatus {
             deployment: None,
             components: Vec::new(),
+            imports: Vec::new(),
             staged_differs,
             import_secrets_lost: false,
         }));
@@ -42,6 +44,7 @@ async fn status(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>)
     Ok(Json(EnvironmentStatus {
         deployment: Some(state.record(id, current).await?),
         components: state.component_states(&deployed),
+        imports: state.import_states(id, &deployed).await?,
         staged_differs: staged_parts.components != deployed_parts.components
             || staged_parts.mcp_deployments != deployed_parts.mcp_deployments,
         import_secrets_lost: state.store.import_secrets_lost(id, current.deployment_revision).await?,
@@ -79,6 +82,19 @@ impl State {
             deployed_by,
             deployed_at: stored.created_at.into(),
         })
+    }
+
+    async fn import_states(&self, id: EnvironmentId, deployed: &Snapshot) -> Result<Vec<ImportStatus>, ApiError> {
+        // Pins that nobody can read pin nothing, and reading an import then says so.
+        let stored = self.store.pins(id).await?.and_then(|pins| Pins::from_json(&pins.document).ok());
+        let pins = stored.unwrap_or_default();
+        let state = |(index, import): (usize, &ImportSnapshot)| ImportStatus {
+            import_index: u32::try_from(index).unwrap_or(u32::MAX),
+            pins: pins.imports.get(&import.hash.to_string()).map(|pinned| {
+                pinned.tools.iter().map(|(name, tool)| (name.clone(), tool.digest.to_string())).collect()
+            }),
+        };
+        Ok(deployed.mcp_imports.iter().enumerate().map(state).collect())
     }
 
     fn component_states(&self, deployed: &Snapshot) -> Vec<ComponentStatus> {

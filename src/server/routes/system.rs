@@ -40,6 +40,7 @@ async fn version(state: State) -> Json<Version> {
         capability::AUDIT,
         capability::COMPONENTS,
         capability::IMPORTS,
+        capability::PINS,
         capability::STATUS,
         capability::TOOLS,
     ];

@@ -1,0 +1,70 @@
+//! Pins between a reader of imports and those who ask it: what differs is shown, hidden or refused, as the operator
+//! decided, and pinned definitions stand in while an upstream is down.
+
+use std::sync::Arc;
+
+use futures::FutureExt;
+use futures::future::BoxFuture;
+
+use super::imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
+use crate::lock::{Drift, PinnedImport, Pins};
+use crate::plan;
+use crate::store::Store;
+
+/// A reader that honours the pins of each environment.
+pub(super) struct PinnedReader {
+    inner: Arc<dyn ImportReader>,
+    store: Store,
+    on_drift: Drift,
+}
+
+impl PinnedReader {
+    pub(super) fn new(inner: Arc<dyn ImportReader>, store: Store, on_drift: Drift) -> Self {
+        Self { inner, store, on_drift }
+    }
+
+    /// The pins of an import; `None` when it has none. That they cannot be read fails: a pin must not be lost silently.
+    async fn pins(&self, target: &ImportTarget) -> Result<Option<PinnedImport>, ImportReadError> {
+        let unreadable = |error: &dyn std::fmt::Display| {
+            tracing::error!(%error, "pins cannot be read");
+            ImportReadError::Unavailable("its pins cannot be read".to_owned())
+        };
+        let stored = self.store.pins(target.environment_id).await.map_err(|error| unreadable(&error))?;
+        let Some(stored) = stored else { return Ok(None) };
+        let mut pins = Pins::from_json(&stored.document).map_err(|error| unreadable(&error))?;
+        let hash = plan::import_hash(&target.declaration, target.environment_id.as_uuid()).to_string();
+        Ok(pins.imports.remove(&hash))
+    }
+
+    async fn read_pinned(&self, target: ImportTarget) -> Result<ReadImport, ImportReadError> {
+        let Some(pinned) = self.pins(&target).await? else { return self.inner.read(target).await };
+        let declaration = target.declaration.clone();
+        let refresh = target.refresh;
+        match self.inner.read(target).await {
+            Ok(mut read) => {
+                let drift = pinned.drift(&read.surface);
+                if !drift.is_empty() {
+                    // Names are strangers' texts: only their number is logged.
+                    tracing::warn!(tools = drift.len(), policy = %self.on_drift, "an import differs from its pins");
+                }
+                read.surface = pinned.applied(read.surface, self.on_drift).map_err(ImportReadError::Unavailable)?;
+                Ok(read)
+            }
+            Err(ImportReadError::Unavailable(_)) if !refresh && !pinned.tools.is_empty() => {
+                let filter = plan::filter_of(&declaration);
+                Ok(ReadImport {
+                    protocol_version: String::new(),
+                    server: serde_json::Value::Null,
+                    surface: pinned.surface(declaration.prefix.as_ref(), &filter),
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl ImportReader for PinnedReader {
+    fn read(&self, target: ImportTarget) -> BoxFuture<'_, Result<ReadImport, ImportReadError>> {
+        self.read_pinned(target).boxed()
+    }
+}
