@@ -93,11 +93,16 @@ pub(super) fn ecmascript(number: &Number) -> String {
     if value == 0.0 {
         return "0".to_owned();
     }
-    // The shortest digits that read back, as `d.ddde±x`.
-    let scientific = format!("{:e}", value.abs());
-    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
-    let digits = mantissa.replace('.', "");
-    let point = exponent.parse::<i32>().unwrap_or_default() + 1;
+    // The shortest digits that read back; of two that are as near, the even one (as serde_json prints, unlike `{:e}`).
+    let shortest = Number::from_f64(value.abs()).map(|number| number.to_string()).unwrap_or_default();
+    let (mantissa, exponent) = shortest.split_once(['e', 'E']).unwrap_or((&shortest, "0"));
+    let (whole, part) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let all = format!("{whole}{part}");
+    let significant = all.trim_start_matches('0');
+    let leading = all.len() - significant.len();
+    let digits = significant.trim_end_matches('0');
+    let offset = i32::try_from(whole.len()).unwrap_or_default() - i32::try_from(leading).unwrap_or_default();
+    let point = exponent.parse::<i32>().unwrap_or_default() + offset;
     let count = i32::try_from(digits.len()).unwrap_or(i32::MAX);
     let zeros = |n: i32| "0".repeat(usize::try_from(n).unwrap_or_default());
     let at = usize::try_from(point).unwrap_or_default();

@@ -99,7 +99,14 @@ pub(in crate::commands) enum Reader<'a> {
     /// This program.
     Local { environment: &'a EnvironmentName, sender: Sender, limit: Duration },
     /// The control plane.
-    Remote { environment: &'a EnvironmentName, remote: Box<Remote>, found: Found, from: Remotely, limit: Duration },
+    Remote {
+        environment: &'a EnvironmentName,
+        remote: Box<Remote>,
+        found: Found,
+        from: Remotely,
+        limit: Duration,
+        verbatim: bool,
+    },
 }
 
 /// What the control plane is asked for.
@@ -155,7 +162,17 @@ impl<'a> Reader<'a> {
                 Remotely::Deployed { revision: current.deployment_revision, refresh }
             }
         };
-        Ok(Self::Remote { environment, remote: Box::new(remote), found, from, limit })
+        Ok(Self::Remote { environment, remote: Box::new(remote), found, from, limit, verbatim: false })
+    }
+
+    /// The same, for whoever pins: the upstreams' own definitions where the control plane tells them, and nothing held
+    /// back because of earlier pins.
+    #[must_use]
+    pub(in crate::commands) fn verbatim(mut self) -> Self {
+        if let Self::Remote { verbatim, .. } = &mut self {
+            *verbatim = true;
+        }
+        self
     }
 
     /// A reader that asks the servers itself.
@@ -177,9 +194,9 @@ impl<'a> Reader<'a> {
             Self::Local { environment, sender, limit } => {
                 read_locally(environment, import, sender.clone(), *limit).await
             }
-            Self::Remote { environment, remote, found, from, limit } => {
+            Self::Remote { environment, remote, found, from, limit, verbatim } => {
                 let declaration = plan::import_declaration(environment, import)?;
-                let asked = ask(remote, found, *from, import, &declaration);
+                let asked = ask(remote, found, *from, *verbatim, import, &declaration);
                 let outcome = tokio::time::timeout(*limit, asked).await.unwrap_or_else(|_| {
                     Err(Failure::unreachable(
                         "upstream-timed-out",
@@ -197,7 +214,7 @@ impl<'a> Reader<'a> {
 
     /// Where the consent of an import stands; `None` for one that needs none, and where nobody knows.
     pub(super) async fn consent(&self, import: &Import) -> Option<ConsentStatus> {
-        let Self::Remote { environment, remote, found, from, limit } = self else { return None };
+        let Self::Remote { environment, remote, found, from, limit, .. } = self else { return None };
         if !matches!(import.auth, Auth::Scheme(_)) {
             return None;
         }
@@ -264,10 +281,11 @@ async fn ask(
     remote: &Remote,
     found: &Found,
     from: Remotely,
+    verbatim: bool,
     import: &Import,
     declaration: &ImportDeclaration,
 ) -> Result<Reading, Failure> {
-    let verbatim = remote.has_pins;
+    let verbatim = verbatim && remote.has_pins;
     let (protocol_version, server, mut tools, excluded, revision) = match from {
         Remotely::Declared => {
             let request = ResolveRequest { imports: vec![declaration.into()], native_tool_names: Vec::new() };

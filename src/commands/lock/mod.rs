@@ -255,7 +255,7 @@ fn read_all(
     }
     context.block_on(async {
         let progress = Progress::start(&context.printer, format!("asking {} imports", imports.len()));
-        let reader = Reader::new(context, loaded, args, args.read_from() == ReadFrom::Deployed).await?;
+        let reader = Reader::new(context, loaded, args, args.read_from() == ReadFrom::Deployed).await?.verbatim();
         let mut answers = futures::stream::iter(imports)
             .map(async |import| match import.name {
                 Some(_) => reader.read(import).await,
