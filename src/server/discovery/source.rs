@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::plan::{ImportDeclaration, InlineAuth};
+use crate::plan::{self, ImportDeclaration, InlineAuth};
 use crate::upstream::{EraChoice, ImportSource, Options, SourceAuth};
 
 /// The source that a declaration means. A scheme's token is not part of it.
