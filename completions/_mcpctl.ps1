@@ -52,6 +52,7 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('validate', 'validate', [CompletionResultType]::ParameterValue, 'Check the manifest: every error at once, with place and mend')
             [CompletionResult]::new('surface', 'surface', [CompletionResultType]::ParameterValue, 'Show the exact names that clients will see')
             [CompletionResult]::new('why', 'why', [CompletionResultType]::ParameterValue, 'Explain how a name came about, or why it is not there')
+            [CompletionResult]::new('lock', 'lock', [CompletionResultType]::ParameterValue, 'Pin what imports provide in `mcp.lock`, and find what changed since')
             [CompletionResult]::new('up', 'up', [CompletionResultType]::ParameterValue, 'Serve the application on this machine, and again after every edit')
             [CompletionResult]::new('server', 'server', [CompletionResultType]::ParameterValue, 'Run control plane and gateway as a service')
             [CompletionResult]::new('plan', 'plan', [CompletionResultType]::ParameterValue, 'Show what a deploy would change')
@@ -108,6 +109,7 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
         'mcpctl;validate' {
             [CompletionResult]::new('--max-tools', '--max-tools', [CompletionResultType]::ParameterName, 'Warn when an endpoint shows more tools than this')
             [CompletionResult]::new('--max-tokens', '--max-tokens', [CompletionResultType]::ParameterName, 'Warn when the tools of an endpoint cost a client more tokens than this (an estimate)')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Time for each upstream with `--online`, in seconds')
             [CompletionResult]::new('--baseline', '--baseline', [CompletionResultType]::ParameterName, 'Accept the findings of this file, a document that `validate -F json` wrote before')
             [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
             [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
@@ -120,6 +122,8 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
             [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--locked', '--locked', [CompletionResultType]::ParameterName, 'Make it an error when an import is not pinned in `mcp.lock`, or pinned for another filter')
+            [CompletionResult]::new('--online', '--online', [CompletionResultType]::ParameterName, 'Ask the servers of imports what they provide, instead of `mcp.lock`')
             [CompletionResult]::new('--fix', '--fix', [CompletionResultType]::ParameterName, 'Apply the mends that are certain; comments and layout stay')
             [CompletionResult]::new('--diff', '--diff', [CompletionResultType]::ParameterName, 'Show what `--fix` would change and change nothing; exit 1 when there is something')
             [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
@@ -203,12 +207,51 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'mcpctl;lock' {
+            [CompletionResult]::new('--only', '--only', [CompletionResultType]::ParameterName, 'Only this import (repeatable)')
+            [CompletionResult]::new('--revision', '--revision', [CompletionResultType]::ParameterName, 'The import as it was deployed, in this deployment (default: the current one), through the control plane')
+            [CompletionResult]::new('--timeout', '--timeout', [CompletionResultType]::ParameterName, 'Time for each upstream, in seconds')
+            [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
+            [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
+            [CompletionResult]::new('--trust-server', '--trust-server', [CompletionResultType]::ParameterName, 'Send the token of the environment to this host too, which the manifest alone names (repeatable)')
+            [CompletionResult]::new('--ca-bundle', '--ca-bundle', [CompletionResultType]::ParameterName, 'Trust the authorities of this PEM file besides the system''s')
+            [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
+            [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('--environment', '--environment', [CompletionResultType]::ParameterName, 'Environment of the manifest')
+            [CompletionResult]::new('-A', '-A ', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('--app-manifest-path', '--app-manifest-path', [CompletionResultType]::ParameterName, 'The manifest file, or `-` for standard input')
+            [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--check', '--check', [CompletionResultType]::ParameterName, 'Write nothing; compare what is pinned with what the servers say now')
+            [CompletionResult]::new('--update', '--update', [CompletionResultType]::ParameterName, 'Agree to what changed: replace what is pinned')
+            [CompletionResult]::new('--manifest', '--manifest', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, through the control plane')
+            [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The import as the manifest declares it, read by this program from this machine (choose environments with `-E`)')
+            [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
+            [CompletionResult]::new('-C', '-C ', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('--cloud', '--cloud', [CompletionResultType]::ParameterName, 'The environment named `cloud`')
+            [CompletionResult]::new('-X', '-X ', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('--disable-app-manifest-discovery', '--disable-app-manifest-discovery', [CompletionResultType]::ParameterName, 'Work without a manifest')
+            [CompletionResult]::new('-Y', '-Y ', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('-y', '-y', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--yes', '--yes', [CompletionResultType]::ParameterName, 'Answer every question with yes')
+            [CompletionResult]::new('--no-input', '--no-input', [CompletionResultType]::ParameterName, 'Never ask; a missing answer is an error')
+            [CompletionResult]::new('-v', '-v', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'mcpctl;up' {
             [CompletionResult]::new('--router-addr', '--router-addr', [CompletionResultType]::ParameterName, 'Address of the control plane [default: `localServer.routerAddr`, then 127.0.0.1]')
             [CompletionResult]::new('--router-port', '--router-port', [CompletionResultType]::ParameterName, 'Port of the control plane, 0 for a free one [default: `localServer.routerPort`, then 9881]')
             [CompletionResult]::new('--mcp-port', '--mcp-port', [CompletionResultType]::ParameterName, 'Port of the MCP endpoints, 0 for a free one [default: `localServer.mcpPort`, then 9007]')
             [CompletionResult]::new('--ports-file', '--ports-file', [CompletionResultType]::ParameterName, 'Write the ports to this file as JSON [default: `localServer.portsFile`]')
             [CompletionResult]::new('--data-dir', '--data-dir', [CompletionResultType]::ParameterName, 'Where the state is kept [default: `MCPCTL_DATA_DIR`, `localServer.dataDir`, then `.mcpctl` beside the manifest]')
+            [CompletionResult]::new('--on-drift', '--on-drift', [CompletionResultType]::ParameterName, 'What to do when an import provides something else than `mcp.lock` pins: `serve` it, `hide` those tools, or `fail` the import')
             [CompletionResult]::new('--env-file', '--env-file', [CompletionResultType]::ParameterName, 'Read variables from this file too; those of the environment win (repeatable)')
             [CompletionResult]::new('--allow-env', '--allow-env', [CompletionResultType]::ParameterName, 'Let the manifest read these variables and no others')
             [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
@@ -286,6 +329,7 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('--mcp-listen', '--mcp-listen', [CompletionResultType]::ParameterName, 'Address of the MCP endpoints (repeatable) [default: port 9007 on loopback]')
             [CompletionResult]::new('--runtime-file', '--runtime-file', [CompletionResultType]::ParameterName, 'How this machine runs components')
             [CompletionResult]::new('--public-url', '--public-url', [CompletionResultType]::ParameterName, 'The control plane''s URL as clients see it')
+            [CompletionResult]::new('--on-drift', '--on-drift', [CompletionResultType]::ParameterName, 'What to do when an import provides something else than it is pinned to: `serve` it, `hide` those tools, or `fail` the import')
             [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
             [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
@@ -691,6 +735,7 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('-P', '-P ', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
             [CompletionResult]::new('--preset', '--preset', [CompletionResultType]::ParameterName, 'Component presets, in order; they replace the environment''s own')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to colour: auto, always or never')
+            [CompletionResult]::new('--locked', '--locked', [CompletionResultType]::ParameterName, 'Deploy only what imports provide exactly as `mcp.lock` says, and pin it on the server')
             [CompletionResult]::new('--strict-env', '--strict-env', [CompletionResultType]::ParameterName, 'Make an unset variable an error instead of a note')
             [CompletionResult]::new('-L', '-L ', [CompletionResultType]::ParameterName, 'The environment named `local`')
             [CompletionResult]::new('--local', '--local', [CompletionResultType]::ParameterName, 'The environment named `local`')
@@ -2850,6 +2895,7 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('validate', 'validate', [CompletionResultType]::ParameterValue, 'Check the manifest: every error at once, with place and mend')
             [CompletionResult]::new('surface', 'surface', [CompletionResultType]::ParameterValue, 'Show the exact names that clients will see')
             [CompletionResult]::new('why', 'why', [CompletionResultType]::ParameterValue, 'Explain how a name came about, or why it is not there')
+            [CompletionResult]::new('lock', 'lock', [CompletionResultType]::ParameterValue, 'Pin what imports provide in `mcp.lock`, and find what changed since')
             [CompletionResult]::new('up', 'up', [CompletionResultType]::ParameterValue, 'Serve the application on this machine, and again after every edit')
             [CompletionResult]::new('server', 'server', [CompletionResultType]::ParameterValue, 'Run control plane and gateway as a service')
             [CompletionResult]::new('plan', 'plan', [CompletionResultType]::ParameterValue, 'Show what a deploy would change')
@@ -2884,6 +2930,9 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             break
         }
         'mcpctl;help;why' {
+            break
+        }
+        'mcpctl;help;lock' {
             break
         }
         'mcpctl;help;up' {

@@ -52,6 +52,9 @@ _mcpctl() {
             mcpctl,inspect)
                 cmd="mcpctl__subcmd__inspect"
                 ;;
+            mcpctl,lock)
+                cmd="mcpctl__subcmd__lock"
+                ;;
             mcpctl,login)
                 cmd="mcpctl__subcmd__login"
                 ;;
@@ -366,6 +369,9 @@ _mcpctl() {
                 ;;
             mcpctl__subcmd__help,inspect)
                 cmd="mcpctl__subcmd__help__subcmd__inspect"
+                ;;
+            mcpctl__subcmd__help,lock)
+                cmd="mcpctl__subcmd__help__subcmd__lock"
                 ;;
             mcpctl__subcmd__help,login)
                 cmd="mcpctl__subcmd__help__subcmd__login"
@@ -713,7 +719,7 @@ _mcpctl() {
 
     case "${cmd}" in
         mcpctl)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h -V --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help --version init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h -V --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help --version init validate surface why lock up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2787,7 +2793,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__deploy)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --deployment-version --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --locked --deployment-version --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3701,7 +3707,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__help)
-            opts="init validate surface why up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help"
+            opts="init validate surface why lock up server plan deploy rollback status deployments import security-scheme login logout whoami call inspect environment domain api explain schema completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4317,6 +4323,20 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__help__subcmd__inspect)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        mcpctl__subcmd__help__subcmd__lock)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -5498,6 +5518,84 @@ _mcpctl() {
                     return 0
                     ;;
                 --allow-env)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --format)
+                    COMPREPLY=($(compgen -W "text json yaml sarif github gitlab junit" -- "${cur}"))
+                    return 0
+                    ;;
+                -F)
+                    COMPREPLY=($(compgen -W "text json yaml sarif github gitlab junit" -- "${cur}"))
+                    return 0
+                    ;;
+                --environment)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -E)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --app-manifest-path)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -A)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --preset)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -P)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --color)
+                    COMPREPLY=($(compgen -W "auto always never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        mcpctl__subcmd__lock)
+            opts="-F -E -C -A -X -P -y -Y -v -q -h --check --update --only --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --only)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --revision)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --env-file)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --allow-env)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --trust-server)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --ca-bundle)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6983,7 +7081,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__server__subcmd__run)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --config --database --database-url --key-file --old-key-file --listen --mcp-listen --runtime-file --behind-tls-proxy --public-url --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --config --database --database-url --key-file --old-key-file --listen --mcp-listen --runtime-file --behind-tls-proxy --public-url --on-drift --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7023,6 +7121,10 @@ _mcpctl() {
                     ;;
                 --public-url)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --on-drift)
+                    COMPREPLY=($(compgen -W "serve hide fail" -- "${cur}"))
                     return 0
                     ;;
                 --format)
@@ -7527,7 +7629,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__up)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --router-addr --router-port --mcp-port --ports-file --data-dir --golem-token --no-watch --env-file --allow-env --strict-env --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --router-addr --router-port --mcp-port --ports-file --data-dir --golem-token --on-drift --no-watch --env-file --allow-env --strict-env --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7551,6 +7653,10 @@ _mcpctl() {
                     ;;
                 --data-dir)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --on-drift)
+                    COMPREPLY=($(compgen -W "serve hide fail" -- "${cur}"))
                     return 0
                     ;;
                 --env-file)
@@ -7605,7 +7711,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__validate)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --max-tools --max-tokens --baseline --fix --diff --env-file --allow-env --strict-env --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --max-tools --max-tokens --locked --online --timeout --baseline --fix --diff --env-file --allow-env --strict-env --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7616,6 +7722,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --max-tokens)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --timeout)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

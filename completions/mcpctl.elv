@@ -49,6 +49,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand validate 'Check the manifest: every error at once, with place and mend'
             cand surface 'Show the exact names that clients will see'
             cand why 'Explain how a name came about, or why it is not there'
+            cand lock 'Pin what imports provide in `mcp.lock`, and find what changed since'
             cand up 'Serve the application on this machine, and again after every edit'
             cand server 'Run control plane and gateway as a service'
             cand plan 'Show what a deploy would change'
@@ -103,6 +104,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
         &'mcpctl;validate'= {
             cand --max-tools 'Warn when an endpoint shows more tools than this'
             cand --max-tokens 'Warn when the tools of an endpoint cost a client more tokens than this (an estimate)'
+            cand --timeout 'Time for each upstream with `--online`, in seconds'
             cand --baseline 'Accept the findings of this file, a document that `validate -F json` wrote before'
             cand --env-file 'Read variables from this file too; those of the environment win (repeatable)'
             cand --allow-env 'Let the manifest read these variables and no others'
@@ -115,6 +117,8 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand -P 'Component presets, in order; they replace the environment''s own'
             cand --preset 'Component presets, in order; they replace the environment''s own'
             cand --color 'When to colour: auto, always or never'
+            cand --locked 'Make it an error when an import is not pinned in `mcp.lock`, or pinned for another filter'
+            cand --online 'Ask the servers of imports what they provide, instead of `mcp.lock`'
             cand --fix 'Apply the mends that are certain; comments and layout stay'
             cand --diff 'Show what `--fix` would change and change nothing; exit 1 when there is something'
             cand --strict-env 'Make an unset variable an error instead of a note'
@@ -195,12 +199,50 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand -h 'Print help (see more with ''--help'')'
             cand --help 'Print help (see more with ''--help'')'
         }
+        &'mcpctl;lock'= {
+            cand --only 'Only this import (repeatable)'
+            cand --revision 'The import as it was deployed, in this deployment (default: the current one), through the control plane'
+            cand --timeout 'Time for each upstream, in seconds'
+            cand --env-file 'Read variables from this file too; those of the environment win (repeatable)'
+            cand --allow-env 'Let the manifest read these variables and no others'
+            cand --trust-server 'Send the token of the environment to this host too, which the manifest alone names (repeatable)'
+            cand --ca-bundle 'Trust the authorities of this PEM file besides the system''s'
+            cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
+            cand -E 'Environment of the manifest'
+            cand --environment 'Environment of the manifest'
+            cand -A 'The manifest file, or `-` for standard input'
+            cand --app-manifest-path 'The manifest file, or `-` for standard input'
+            cand -P 'Component presets, in order; they replace the environment''s own'
+            cand --preset 'Component presets, in order; they replace the environment''s own'
+            cand --color 'When to colour: auto, always or never'
+            cand --check 'Write nothing; compare what is pinned with what the servers say now'
+            cand --update 'Agree to what changed: replace what is pinned'
+            cand --manifest 'The import as the manifest declares it, through the control plane'
+            cand --local 'The import as the manifest declares it, read by this program from this machine (choose environments with `-E`)'
+            cand --strict-env 'Make an unset variable an error instead of a note'
+            cand -C 'The environment named `cloud`'
+            cand --cloud 'The environment named `cloud`'
+            cand -X 'Work without a manifest'
+            cand --disable-app-manifest-discovery 'Work without a manifest'
+            cand -Y 'Answer every question with yes'
+            cand -y 'Answer every question with yes'
+            cand --yes 'Answer every question with yes'
+            cand --no-input 'Never ask; a missing answer is an error'
+            cand -v 'Say more (repeatable)'
+            cand --verbose 'Say more (repeatable)'
+            cand -q 'Say only what matters'
+            cand --quiet 'Say only what matters'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
+        }
         &'mcpctl;up'= {
             cand --router-addr 'Address of the control plane [default: `localServer.routerAddr`, then 127.0.0.1]'
             cand --router-port 'Port of the control plane, 0 for a free one [default: `localServer.routerPort`, then 9881]'
             cand --mcp-port 'Port of the MCP endpoints, 0 for a free one [default: `localServer.mcpPort`, then 9007]'
             cand --ports-file 'Write the ports to this file as JSON [default: `localServer.portsFile`]'
             cand --data-dir 'Where the state is kept [default: `MCPCTL_DATA_DIR`, `localServer.dataDir`, then `.mcpctl` beside the manifest]'
+            cand --on-drift 'What to do when an import provides something else than `mcp.lock` pins: `serve` it, `hide` those tools, or `fail` the import'
             cand --env-file 'Read variables from this file too; those of the environment win (repeatable)'
             cand --allow-env 'Let the manifest read these variables and no others'
             cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
@@ -276,6 +318,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand --mcp-listen 'Address of the MCP endpoints (repeatable) [default: port 9007 on loopback]'
             cand --runtime-file 'How this machine runs components'
             cand --public-url 'The control plane''s URL as clients see it'
+            cand --on-drift 'What to do when an import provides something else than it is pinned to: `serve` it, `hide` those tools, or `fail` the import'
             cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
             cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
             cand -E 'Environment of the manifest'
@@ -655,6 +698,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand -P 'Component presets, in order; they replace the environment''s own'
             cand --preset 'Component presets, in order; they replace the environment''s own'
             cand --color 'When to colour: auto, always or never'
+            cand --locked 'Deploy only what imports provide exactly as `mcp.lock` says, and pin it on the server'
             cand --strict-env 'Make an unset variable an error instead of a note'
             cand -L 'The environment named `local`'
             cand --local 'The environment named `local`'
@@ -2689,6 +2733,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand validate 'Check the manifest: every error at once, with place and mend'
             cand surface 'Show the exact names that clients will see'
             cand why 'Explain how a name came about, or why it is not there'
+            cand lock 'Pin what imports provide in `mcp.lock`, and find what changed since'
             cand up 'Serve the application on this machine, and again after every edit'
             cand server 'Run control plane and gateway as a service'
             cand plan 'Show what a deploy would change'
@@ -2719,6 +2764,8 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
         &'mcpctl;help;surface'= {
         }
         &'mcpctl;help;why'= {
+        }
+        &'mcpctl;help;lock'= {
         }
         &'mcpctl;help;up'= {
         }

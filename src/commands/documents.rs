@@ -11,8 +11,8 @@ use serde_json::{Map, Value, json};
 use crate::ui::{DocumentBody, ErrorDocument, findings::ValidateDocument};
 
 use super::{
-    call, deploy, deployments, domain, environment, explain, import, init, inspect, lock, login, logout, plan, rollback,
-    security_scheme, server, status, surface, up, whoami, why,
+    call, deploy, deployments, domain, environment, explain, import, init, inspect, lock, login, logout, plan,
+    rollback, security_scheme, server, status, surface, up, whoami, why,
 };
 
 /// A type of document.

@@ -15,7 +15,7 @@ pub enum Exit {
     Unreachable,
     /// 5: the server moved on, or the plan is stale.
     Conflict,
-    /// 6: differences were found (`plan --exit-code`, `lock --check`, `status --exit-code`).
+    /// 6: differences were found (`plan --exit-code`, `lock`, `deploy --locked`, `status --exit-code`).
     Different,
     /// 70: a bug of ours.
     Bug,
