@@ -140,11 +140,11 @@ pub fn compare_import(before: &LockedImport, after: &LockedImport) -> Vec<Change
             (Some(before), Some(after)) => compare_tool(before, after),
             (None, Some(tool)) => {
                 let after = Some(tool.definition.value().clone());
-                vec![Change { after, ..whole(Kind::Added, "the server lists a tool that is not pinned") }]
+                vec![Change { after, ..whole(Kind::Added, "the import provides a tool that is not pinned") }]
             }
             (Some(tool), None) => {
                 let before = Some(tool.definition.value().clone());
-                vec![Change { before, ..whole(Kind::Removed, "the server lists the pinned tool no longer") }]
+                vec![Change { before, ..whole(Kind::Removed, "the import does not provide the pinned tool any more") }]
             }
             (None, None) => Vec::new(),
         };

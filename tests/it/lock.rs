@@ -172,7 +172,7 @@ fn every_difference_is_found_and_has_its_kind() {
     docs    differs  2
 
     import docs, tool fetch
-      removed: the server lists the pinned tool no longer
+      removed: the import does not provide the pinned tool any more
 
     import docs, tool search_docs
       annotation-weakened: `readOnlyHint` became false /annotations/readOnlyHint
@@ -185,7 +185,7 @@ fn every_difference_is_found_and_has_its_kind() {
         + ["image","page","file"]
 
     import docs, tool send
-      added: the server lists a tool that is not pinned
+      added: the import provides a tool that is not pinned
 
     help: look at it, then agree with `mcpctl lock --update`
     [exit 6]

@@ -212,7 +212,9 @@ async fn a_component_is_ready_where_the_definitions_are_the_same() {
         let service = Service::with(|state| state.with_readiness(Arc::new(Machine(local.clone())))).await;
         let env = service.environment("shop").await;
         let path = format!("/v1/mcpctl/envs/{env}/status");
-        let before = json!({"deployment": null, "components": [], "stagedDiffers": false});
+        let before = json!({
+            "deployment": null, "components": [], "imports": [], "stagedDiffers": false, "importSecretsLost": false,
+        });
         assert_eq!(service.get(&path).await.expect(200), before);
         service.post(&format!("/v1/mcpctl/envs/{env}/apply"), &apply(None, &expected_hash())).await.expect(200);
         let status = service.get(&path).await.expect(200);

@@ -39,7 +39,7 @@ fn files_are_merged_and_every_loss_is_a_finding() {
         .iter()
         .filter_map(|p| p.strip_prefix(env.app()).ok().map(|p| p.display().to_string()))
         .collect();
-    assert_eq!(watched, ["golem.yaml", "parts/a.yaml", "parts/b.yaml", "mcpctl.runtime.yaml"]);
+    assert_eq!(watched, ["golem.yaml", "parts/a.yaml", "parts/b.yaml", "mcpctl.runtime.yaml", "mcp.lock"]);
 }
 
 #[test]
