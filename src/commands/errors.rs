@@ -71,6 +71,14 @@ fn refused(status: u16, problem: &Problem) -> Failure {
         }
         (Some(Code::McpImportUpstreamUnavailable), _) => Failure::unreachable("upstream-unavailable", with_code)
             .help("the import's server is the trouble, not the control plane: try again later"),
+        // Their texts say what to do, each in its own case.
+        (Some(Code::OauthDiscoveryFailed | Code::OauthRegistrationFailed), _) => {
+            Failure::new("oauth-provider", Exit::Unreachable, Recovery::Correct, with_code)
+        }
+        (Some(Code::OauthExchangeFailed | Code::InvalidOauthSession | Code::OauthContextChanged), _) => {
+            Failure::new("consent-failed", Exit::SignIn, Recovery::Consent, with_code)
+        }
+        (Some(Code::OauthConsentDenied), _) => Failure::refused("consent-denied", with_code),
         (_, 409) => conflict("conflict", with_code),
         (Some(Code::CliUpdateRequired), _) => {
             Failure::refused("update-required", with_code).help("the server wants a newer mcpctl: update it")

@@ -17,7 +17,12 @@ use super::surfaces::Surface;
 use super::{body, legacy, modern, streams, wire};
 
 /// `POST`: messages.
-pub(super) async fn post(shared: &Arc<Shared>, surface: &Arc<Surface>, request: Request) -> Response {
+pub(super) async fn post(
+    shared: &Arc<Shared>,
+    surface: &Arc<Surface>,
+    principal: Option<&str>,
+    request: Request,
+) -> Response {
     let (parts, content) = request.into_parts();
     if let Some(response) = wrong_media(&parts.headers) {
         return response;
@@ -35,31 +40,43 @@ pub(super) async fn post(shared: &Arc<Shared>, surface: &Arc<Surface>, request: 
         Payload::One(message) if is_modern(&parts.headers, &message) => {
             modern::post(shared, surface, &parts.headers, message).await
         }
-        Payload::One(message) => legacy::post(shared, surface, &parts.headers, message).await,
+        Payload::One(message) => legacy::post(shared, surface, principal, &parts.headers, message).await,
         Payload::Batch(_) if names_modern(&parts.headers) => {
             wire::refuse(None, Refusal::bad_request(RpcError::INVALID_REQUEST, "this revision has no batches"))
         }
-        Payload::Batch(parts_of_batch) => legacy::batch(shared, surface, &parts.headers, parts_of_batch).await,
+        Payload::Batch(parts_of_batch) => {
+            legacy::batch(shared, surface, principal, &parts.headers, parts_of_batch).await
+        }
     }
 }
 
 /// `GET`: the notice stream of a legacy session. The modern era has none.
-pub(super) async fn get(shared: &Arc<Shared>, surface: &Arc<Surface>, headers: &HeaderMap) -> Response {
+pub(super) async fn get(
+    shared: &Arc<Shared>,
+    surface: &Arc<Surface>,
+    principal: Option<&str>,
+    headers: &HeaderMap,
+) -> Response {
     if names_modern(headers) || !accepts(headers, "text/event-stream") {
         return super::router::method_not_allowed("POST");
     }
-    match legacy::session(shared, surface, headers).await {
+    match legacy::session(shared, surface, principal, headers).await {
         Ok(session) => streams::session(shared, surface, &session),
         Err(response) => response,
     }
 }
 
 /// `DELETE`: the end of a legacy session. The modern era has none.
-pub(super) async fn delete(shared: &Arc<Shared>, surface: &Arc<Surface>, headers: &HeaderMap) -> Response {
+pub(super) async fn delete(
+    shared: &Arc<Shared>,
+    surface: &Arc<Surface>,
+    principal: Option<&str>,
+    headers: &HeaderMap,
+) -> Response {
     if names_modern(headers) {
         return super::router::method_not_allowed("POST");
     }
-    match legacy::session(shared, surface, headers).await {
+    match legacy::session(shared, surface, principal, headers).await {
         Ok(session) => legacy::end(shared, &session).await,
         Err(response) => response,
     }

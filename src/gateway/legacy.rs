@@ -31,15 +31,16 @@ fn speaks(version: Version) -> bool {
 pub(super) async fn post(
     shared: &Arc<Shared>,
     surface: &Arc<Surface>,
+    principal: Option<&str>,
     headers: &HeaderMap,
     message: Message,
 ) -> Response {
     if let Message::Request(request) = &message
         && request.method == method::INITIALIZE
     {
-        return initialize(shared, surface, request).await;
+        return initialize(shared, surface, principal, request).await;
     }
-    let session = match session(shared, surface, headers).await {
+    let session = match session(shared, surface, principal, headers).await {
         Ok(session) => session,
         Err(response) => return response,
     };
@@ -64,10 +65,11 @@ pub(super) async fn post(
 pub(super) async fn batch(
     shared: &Arc<Shared>,
     surface: &Arc<Surface>,
+    principal: Option<&str>,
     headers: &HeaderMap,
     parts: Vec<Result<Message, Invalid>>,
 ) -> Response {
-    let session = match session(shared, surface, headers).await {
+    let session = match session(shared, surface, principal, headers).await {
         Ok(session) => session,
         Err(response) => return response,
     };
@@ -175,7 +177,12 @@ struct Initialize {
     client_info: Map<String, Value>,
 }
 
-async fn initialize(shared: &Arc<Shared>, surface: &Arc<Surface>, request: &Request) -> Response {
+async fn initialize(
+    shared: &Arc<Shared>,
+    surface: &Arc<Surface>,
+    principal: Option<&str>,
+    request: &Request,
+) -> Response {
     let params = request.params.as_ref().map_or("{}", |params| params.get());
     let Ok(initialize) = serde_json::from_str::<Initialize>(params) else {
         let message = "`initialize` needs `protocolVersion`, `capabilities` and `clientInfo`";
@@ -184,7 +191,7 @@ async fn initialize(shared: &Arc<Shared>, surface: &Arc<Surface>, request: &Requ
     let version = Version::negotiate(&initialize.protocol_version);
     let version = if speaks(version) { version } else { Version::NEWEST_LEGACY };
     let client = remembered(&initialize);
-    let id = match shared.sessions.open(surface, None, version, client).await {
+    let id = match shared.sessions.open(surface, principal.map(str::to_owned), version, client).await {
         Ok(id) => id,
         Err(error) => {
             if let OpenError::Store(error) = &error {
@@ -222,6 +229,7 @@ fn remembered(initialize: &Initialize) -> Value {
 pub(super) async fn session(
     shared: &Arc<Shared>,
     surface: &Arc<Surface>,
+    principal: Option<&str>,
     headers: &HeaderMap,
 ) -> Result<Arc<Session>, Response> {
     if let Some(version) = headers.get(headers::PROTOCOL_VERSION)
@@ -235,7 +243,7 @@ pub(super) async fn session(
         return Err(wire::refuse(None, Refusal::bad_request(RpcError::INVALID_REQUEST, message)));
     };
     let Ok(id) = id.to_str() else { return Err(wire::text(StatusCode::NOT_FOUND, NO_SESSION)) };
-    match shared.sessions.find(id, &surface.endpoint.domain, None).await {
+    match shared.sessions.find(id, &surface.endpoint.domain, principal).await {
         Ok(Some(session)) => Ok(session),
         Ok(None) => Err(wire::text(StatusCode::NOT_FOUND, NO_SESSION)),
         Err(error) => {

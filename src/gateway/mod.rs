@@ -22,6 +22,7 @@ mod resources;
 mod router;
 mod serve;
 mod sessions;
+mod sign_in;
 mod state;
 mod streams;
 mod surfaces;

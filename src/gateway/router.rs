@@ -1,4 +1,5 @@
-//! The HTTP surface: one path, guarded by host and origin before anything else is looked at.
+//! The HTTP surface: one path, guarded by host, origin and sign-in before anything else is looked at; and where a client
+//! reads how to sign in.
 
 use std::sync::Arc;
 
@@ -6,7 +7,7 @@ use axum::Router;
 use axum::extract::{Request, State as Extract};
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode, header, request};
 use axum::response::{IntoResponse, Response};
-use axum::routing::any;
+use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
 
@@ -20,6 +21,8 @@ use super::{endpoint, host, wire};
 pub fn router(state: State) -> Router {
     Router::new()
         .route("/mcp", any(guarded))
+        .route("/.well-known/oauth-protected-resource", get(resource_metadata))
+        .route("/.well-known/oauth-protected-resource/mcp", get(resource_metadata))
         .fallback(|| async { wire::text(StatusCode::NOT_FOUND, "Not Found") })
         .with_state(state)
         .layer(cors())
@@ -51,37 +54,36 @@ async fn guarded(Extract(state): Extract<State>, request: Request) -> Response {
             },
         );
     }
-    if surface.protected {
-        // Inbound sign-in is not there yet: a protected endpoint stays shut, it is never served open.
-        return unauthorized();
-    }
+    let principal = match shared.sign_in.admit(&surface, &authority, request.headers()).await {
+        Ok(principal) => principal,
+        Err(refusal) => return *refusal,
+    };
+    let principal = principal.as_deref();
     match *request.method() {
-        Method::POST => endpoint::post(shared, &surface, request).await,
-        Method::GET => endpoint::get(shared, &surface, request.headers()).await,
-        Method::DELETE => endpoint::delete(shared, &surface, request.headers()).await,
+        Method::POST => endpoint::post(shared, &surface, principal, request).await,
+        Method::GET => endpoint::get(shared, &surface, principal, request.headers()).await,
+        Method::DELETE => endpoint::delete(shared, &surface, principal, request.headers()).await,
         _ => method_not_allowed("GET, POST, DELETE"),
     }
+}
+
+/// Where a client of a protected endpoint gets its token (RFC 9728): at the endpoint's own path and at the root, since
+/// clients look for both. Open endpoints have no such document.
+async fn resource_metadata(Extract(state): Extract<State>, request: Request) -> Response {
+    let shared = &state.shared;
+    let authority = host::authority(request.headers(), request.uri());
+    let surface = authority.as_deref().and_then(|authority| host::surface(&shared.surfaces(), authority));
+    let document = match (&authority, &surface) {
+        (Some(authority), Some(surface)) => shared.sign_in.metadata(surface, authority).await,
+        _ => None,
+    };
+    document.unwrap_or_else(|| wire::text(StatusCode::NOT_FOUND, "Not Found"))
 }
 
 /// 405 with the methods that are allowed.
 pub(super) fn method_not_allowed(allow: &'static str) -> Response {
     (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, HeaderValue::from_static(allow))], "Method Not Allowed")
         .into_response()
-}
-
-fn unauthorized() -> Response {
-    let mut response = wire::refuse(
-        None,
-        Refusal {
-            status: StatusCode::UNAUTHORIZED,
-            error: RpcError::new(
-                RpcError::INVALID_REQUEST,
-                "this endpoint needs a sign-in, which this server cannot offer yet",
-            ),
-        },
-    );
-    response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
-    response
 }
 
 /// Pages that may use the endpoint may also read its answers.
@@ -94,5 +96,5 @@ fn cors() -> CorsLayer {
         .allow_origin(AllowOrigin::predicate(allowed))
         .allow_methods([Method::GET, Method::POST, Method::DELETE])
         .allow_headers(AllowHeaders::mirror_request())
-        .expose_headers([HeaderName::from_static(headers::SESSION_ID)])
+        .expose_headers([HeaderName::from_static(headers::SESSION_ID), header::WWW_AUTHENTICATE])
 }

@@ -9,10 +9,13 @@ use tokio::sync::{Semaphore, watch};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
 use crate::model::ComponentName;
+use crate::net::EgressPolicy;
+use crate::oauth::{Algorithm, UrlRule};
 use crate::runtime::LocalComponent;
 use crate::store::{Store, StoreError};
 
 use super::sessions::Sessions;
+use super::sign_in::SignIn;
 use super::surfaces::Surfaces;
 
 /// The components of this machine.
@@ -39,6 +42,12 @@ pub struct Config {
     pub keep_alive: Duration,
     /// How long open requests may go on after the shutdown began.
     pub drain: Duration,
+    /// Where the providers of protected endpoints may be.
+    pub egress: EgressPolicy,
+    /// Whether they may be plain http on this machine.
+    pub urls: UrlRule,
+    /// Signatures of access tokens that are accepted. None that shares a secret with the provider.
+    pub token_algorithms: Vec<Algorithm>,
 }
 
 impl Default for Config {
@@ -53,6 +62,19 @@ impl Default for Config {
             max_streams: 1_000,
             keep_alive: Duration::from_secs(15),
             drain: Duration::from_secs(10),
+            egress: EgressPolicy::Public,
+            urls: UrlRule::Https,
+            token_algorithms: vec![
+                Algorithm::RS256,
+                Algorithm::RS384,
+                Algorithm::RS512,
+                Algorithm::PS256,
+                Algorithm::PS384,
+                Algorithm::PS512,
+                Algorithm::ES256,
+                Algorithm::ES384,
+                Algorithm::EdDSA,
+            ],
         }
     }
 }
@@ -73,6 +95,7 @@ pub(super) struct Shared {
     pub(super) large_bodies: Semaphore,
     pub(super) streams: Arc<Semaphore>,
     pub(super) shutdown: CancellationToken,
+    pub(super) sign_in: SignIn,
     components: RwLock<Arc<Components>>,
     surfaces: watch::Sender<Arc<Surfaces>>,
 }
@@ -90,6 +113,7 @@ impl State {
             large_bodies: Semaphore::new(LARGE_BODIES),
             streams: Arc::new(Semaphore::new(config.max_streams)),
             shutdown: CancellationToken::new(),
+            sign_in: SignIn::new(store.clone(), &config),
             components: RwLock::new(Arc::new(components)),
             surfaces: watch::Sender::new(Arc::new(surfaces)),
             store,

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use crate::model::{Deployment, DeploymentRevision, Domain, EnvironmentId};
+use crate::model::{Deployment, DeploymentRevision, Domain, EnvironmentId, SchemeName};
 use crate::plan::Snapshot;
 use crate::projection::param_headers::{self, ParamHeader};
 use crate::projection::{Catalog, Endpoint, project};
@@ -36,6 +36,8 @@ pub(super) struct Surface {
     pub(super) snapshot: Arc<Snapshot>,
     /// Whether clients must authenticate.
     pub(super) protected: bool,
+    /// The scheme that says how; `None` where several disagree, which lets nobody in.
+    pub(super) scheme: Option<SchemeName>,
     pub(super) lists: Lists,
     tools: HashMap<String, usize>,
     param_headers: HashMap<String, Vec<ParamHeader>>,
@@ -106,7 +108,9 @@ impl Surface {
         }
         let endpoint = projection.endpoint;
         // Not the endpoint's scheme: where several disagree there is none, and that must not open the door.
-        let protected = !deployment.schemes().is_empty();
+        let schemes = deployment.schemes();
+        let protected = !schemes.is_empty();
+        let scheme = <[&SchemeName; 1]>::try_from(schemes).ok().map(|[only]| only.clone());
         let param_headers = endpoint
             .tools
             .iter()
@@ -119,6 +123,7 @@ impl Surface {
             deployment: id,
             snapshot: Arc::clone(&environment.snapshot),
             protected,
+            scheme,
             lists: Lists::render(&endpoint, protected),
             tools: endpoint.tools.iter().enumerate().map(|(index, tool)| (tool.name.clone(), index)).collect(),
             param_headers,

@@ -71,3 +71,16 @@ pub enum ProviderType {
         issuer_url: String,
     },
 }
+
+impl ProviderType {
+    /// The issuer that tokens of this provider name, as a string: issuers are compared and never normalised.
+    pub fn issuer(&self) -> &str {
+        match self {
+            Self::Google => "https://accounts.google.com",
+            Self::Facebook => "https://www.facebook.com",
+            Self::Microsoft => "https://login.microsoftonline.com/common/v2.0",
+            Self::Gitlab => "https://gitlab.com",
+            Self::Custom { issuer_url, .. } => issuer_url,
+        }
+    }
+}

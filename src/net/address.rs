@@ -9,6 +9,9 @@ pub enum EgressPolicy {
     /// Anywhere: one's own machine and network too.
     #[default]
     Any,
+    /// Public addresses and this machine: for a server that only this machine can reach, whose callers reach the
+    /// machine's other services anyway.
+    PublicAndLoopback,
     /// Public addresses only, so that nobody who may declare a URL can reach into the server's own network.
     Public,
 }
@@ -20,8 +23,8 @@ impl EgressPolicy {
     /// The class of the address that the policy refuses.
     pub fn check(self, address: IpAddr) -> Result<(), AddressClass> {
         match (self, AddressClass::of(address)) {
-            (Self::Any, _) | (Self::Public, AddressClass::Public) => Ok(()),
-            (Self::Public, class) => Err(class),
+            (Self::Any, _) | (_, AddressClass::Public) | (Self::PublicAndLoopback, AddressClass::Loopback) => Ok(()),
+            (Self::Public | Self::PublicAndLoopback, class) => Err(class),
         }
     }
 }
@@ -138,6 +141,9 @@ mod tests {
         ] {
             assert_eq!(EgressPolicy::Public.check(address.parse().expect("address")), Err(class), "{address}");
             assert_eq!(EgressPolicy::Any.check(address.parse().expect("address")), Ok(()));
+            let loopback = class == AddressClass::Loopback;
+            let checked = EgressPolicy::PublicAndLoopback.check(address.parse().expect("address"));
+            assert_eq!(checked, if loopback { Ok(()) } else { Err(class) }, "{address}");
         }
     }
 }

@@ -148,6 +148,38 @@ pub async fn authorization_server(
     Err(DiscoveryError::NoServerMetadata { issuer: issuer.to_owned(), tried })
 }
 
+/// Where the keys of an issuer are, for those who validate its tokens. What its clients need (endpoints, PKCE) does not
+/// matter here.
+///
+/// # Errors
+/// See [`DiscoveryError`].
+pub async fn keys_of(sender: &Sender, issuer: &str, rule: UrlRule) -> Result<Url, DiscoveryError> {
+    let base = Url::parse(issuer).map_err(|_| DiscoveryError::BadIssuer(issuer.to_owned()))?;
+    if !rule.admits(&base) {
+        return Err(DiscoveryError::Insecure { what: "issuer" });
+    }
+    let mut tried = Vec::new();
+    for place in AuthorizationServer::candidates(&base) {
+        match document::<AuthorizationServer>(sender, place.clone()).await {
+            Ok(server) if server.issuer != issuer => {
+                let wanted = issuer.to_owned();
+                return Err(InvalidMetadata::OtherIssuer { wanted, found: server.issuer }.into());
+            }
+            Ok(server) => {
+                let keys = server.jwks_uri.ok_or(InvalidMetadata::NoEndpoint("keys (`jwks_uri`)"))?;
+                let keys = Url::parse(&keys).map_err(|_| InvalidMetadata::NoEndpoint("usable `jwks_uri`"))?;
+                return if rule.admits(&keys) {
+                    Ok(keys)
+                } else {
+                    Err(DiscoveryError::Insecure { what: "provider's `jwks_uri`" })
+                };
+            }
+            Err(reason) => tried.push(format!("{}: {reason}", place.path())),
+        }
+    }
+    Err(DiscoveryError::NoServerMetadata { issuer: issuer.to_owned(), tried })
+}
+
 fn check_endpoints(server: &AuthorizationServer, rule: UrlRule) -> Result<(), DiscoveryError> {
     for (what, url) in
         [("authorization endpoint", &server.authorization_endpoint), ("token endpoint", &server.token_endpoint)]
@@ -157,6 +189,22 @@ fn check_endpoints(server: &AuthorizationServer, rule: UrlRule) -> Result<(), Di
         }
     }
     Ok(())
+}
+
+/// The issuers that protect an MCP endpoint, by its own metadata; none where it publishes none.
+///
+/// # Errors
+/// See [`DiscoveryError`].
+pub async fn issuers(sender: &Sender, endpoint: &Url, rule: UrlRule) -> Result<Vec<String>, DiscoveryError> {
+    if !rule.admits(endpoint) {
+        return Err(DiscoveryError::Insecure { what: "import's URL" });
+    }
+    let challenge = probe(sender, endpoint).await?;
+    let Some(document) = protected_resource(sender, endpoint, challenge.as_ref(), rule).await? else {
+        return Ok(Vec::new());
+    };
+    document.check(endpoint)?;
+    Ok(document.authorization_servers)
 }
 
 /// Asks without credentials. 200 and 401 are both fine: a server may protect only some of its methods.

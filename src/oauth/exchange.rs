@@ -4,13 +4,17 @@
 //! An exchange or refresh whose outcome is unclear (no answer, or one that cannot be read) is reported as such and
 //! never repeated here: the provider may have used the code or rotated the token already.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::Duration;
 
+use futures::FutureExt;
+use futures::future::BoxFuture;
 use oauth2::basic::{BasicClient, BasicErrorResponseType, BasicTokenResponse};
 use oauth2::{
-    AuthType, AuthUrl, AuthorizationCode, ClientId, ClientSecret, CsrfToken, HttpRequest, HttpResponse,
-    PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RefreshToken, RequestTokenError, Scope, StandardRevocableToken,
-    TokenResponse, TokenUrl,
+    AsyncHttpClient, AuthType, AuthUrl, AuthorizationCode, ClientId, ClientSecret, CsrfToken, HttpRequest,
+    HttpResponse, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RefreshToken, RequestTokenError, Scope,
+    StandardRevocableToken, TokenResponse, TokenUrl,
 };
 use url::Url;
 
@@ -66,6 +70,9 @@ pub enum ExchangeError {
     /// It is not known whether the provider carried it out.
     #[error("the outcome is unclear: {0}")]
     Unclear(String),
+    /// The provider says that it failed, without an OAuth error: nothing is used up, it may work later.
+    #[error("the provider answers with HTTP {0}")]
+    Failed(u16),
     /// The request was never sent.
     #[error("the token endpoint cannot be reached: {0}")]
     NotSent(#[source] NetError),
@@ -87,6 +94,14 @@ impl ExchangeError {
     }
 }
 
+/// Whether the client can authenticate at the provider at all: better known before a person consents than after.
+///
+/// # Errors
+/// [`ExchangeError::NoAuthMethod`].
+pub fn check_client(server: &AuthorizationServer, client: &ClientIdentity) -> Result<(), ExchangeError> {
+    auth_method(server, client).map(drop)
+}
+
 /// Builds the authorization URL with PKCE S256, a fresh state and the verbatim resource.
 ///
 /// # Errors
@@ -103,12 +118,15 @@ pub fn authorization_request(
         .set_auth_uri(AuthUrl::new(endpoint).map_err(|_| ExchangeError::BadUrl("authorization endpoint"))?)
         .set_redirect_uri(redirect(client)?);
     let (challenge, verifier) = PkceCodeChallenge::new_random_sha256();
-    let (url, state) = oauth
+    let request = oauth
         .authorize_url(|| CsrfToken::new_random_len(32))
         .add_scopes(scopes.iter().cloned().map(Scope::new))
         .set_pkce_challenge(challenge)
-        .add_extra_param("resource", resource)
-        .url();
+        .add_extra_param("resource", resource);
+    // OpenID Connect Core §11: without it the provider ignores the wish.
+    let wants_offline = scopes.iter().any(|scope| scope == "offline_access");
+    let request = if wants_offline { request.add_extra_param("prompt", "consent") } else { request };
+    let (url, state) = request.url();
     Ok(AuthorizationRequest {
         url,
         state: Secret::new(state.secret().as_str()),
@@ -129,7 +147,7 @@ pub async fn exchange_code(
     resource: &str,
 ) -> Result<Tokens, ExchangeError> {
     let oauth = token_client(server, client)?;
-    let http = |request: HttpRequest| send(sender, request);
+    let http = Http::new(sender);
     oauth
         .exchange_code(AuthorizationCode::new(code.expose().to_owned()))
         .set_pkce_verifier(PkceCodeVerifier::new(verifier.expose().to_owned()))
@@ -137,7 +155,7 @@ pub async fn exchange_code(
         .request_async(&http)
         .await
         .map(|response| tokens(&response))
-        .map_err(token_error)
+        .map_err(|error| token_error(error, &http.status))
 }
 
 /// Refreshes, once. Where the provider returns no new refresh token, the old one stays in force.
@@ -152,14 +170,14 @@ pub async fn refresh(
     resource: &str,
 ) -> Result<Tokens, ExchangeError> {
     let oauth = token_client(server, client)?;
-    let http = |request: HttpRequest| send(sender, request);
+    let http = Http::new(sender);
     let old = RefreshToken::new(refresh_token.expose().to_owned());
     let response = oauth
         .exchange_refresh_token(&old)
         .add_extra_param("resource", resource)
         .request_async(&http)
         .await
-        .map_err(token_error)?;
+        .map_err(|error| token_error(error, &http.status))?;
     let mut tokens = tokens(&response);
     tokens.refresh.get_or_insert_with(|| refresh_token.clone());
     Ok(tokens)
@@ -253,7 +271,31 @@ fn redirect(client: &ClientIdentity) -> Result<RedirectUrl, ExchangeError> {
     RedirectUrl::new(client.redirect_uri.clone()).map_err(|_| ExchangeError::BadUrl("scheme's redirect URL"))
 }
 
-async fn send(sender: &Sender, request: HttpRequest) -> Result<HttpResponse, NetError> {
+/// Sends what the crate built, and keeps the answer's status: the crate drops it where it cannot read the body.
+///
+/// A type and not a closure, with owned parts and a boxed future: the compiler could not prove that the crate's generic
+/// future may move between threads otherwise.
+struct Http {
+    sender: Sender,
+    status: Arc<AtomicU16>,
+}
+
+impl Http {
+    fn new(sender: &Sender) -> Self {
+        Self { sender: sender.clone(), status: Arc::default() }
+    }
+}
+
+impl AsyncHttpClient<'_> for Http {
+    type Error = NetError;
+    type Future = BoxFuture<'static, Result<HttpResponse, NetError>>;
+
+    fn call(&self, request: HttpRequest) -> Self::Future {
+        send(self.sender.clone(), Arc::clone(&self.status), request).boxed()
+    }
+}
+
+async fn send(sender: Sender, status: Arc<AtomicU16>, request: HttpRequest) -> Result<HttpResponse, NetError> {
     let (parts, body) = request.into_parts();
     let url = Url::parse(&parts.uri.to_string()).map_err(|_| NetError::BadUrl("is malformed"))?;
     let mut outgoing = Outgoing::new(Method::POST, url);
@@ -265,6 +307,7 @@ async fn send(sender: &Sender, request: HttpRequest) -> Result<HttpResponse, Net
     let content_type = parts.headers.get(crate::net::header::CONTENT_TYPE).cloned();
     let form = crate::net::HeaderValue::from_static("application/x-www-form-urlencoded");
     let answer = sender.send(&outgoing.body(content_type.unwrap_or(form), body)).await?;
+    status.store(answer.status.as_u16(), Ordering::Relaxed);
     let mut response = HttpResponse::new(answer.body);
     *response.status_mut() = answer.status;
     *response.headers_mut() = answer.headers;
@@ -282,7 +325,7 @@ fn tokens(response: &BasicTokenResponse) -> Tokens {
 
 type TokenRequestError = RequestTokenError<NetError, oauth2::basic::BasicErrorResponse>;
 
-fn token_error(error: TokenRequestError) -> ExchangeError {
+fn token_error(error: TokenRequestError, status: &AtomicU16) -> ExchangeError {
     match error {
         RequestTokenError::ServerResponse(answer) => ExchangeError::Refused {
             code: match answer.error() {
@@ -293,7 +336,16 @@ fn token_error(error: TokenRequestError) -> ExchangeError {
         // A connection that never stood carried nothing; everything later may have arrived.
         RequestTokenError::Request(error) if error.before_sending() => ExchangeError::NotSent(error),
         RequestTokenError::Request(error) => ExchangeError::Unclear(error.to_string()),
-        RequestTokenError::Parse(..) => ExchangeError::Unclear("the provider's answer cannot be read".to_owned()),
-        RequestTokenError::Other(_) => ExchangeError::Unclear("the provider's answer is no token response".to_owned()),
+        RequestTokenError::Parse(..) | RequestTokenError::Other(_) => unread(status.load(Ordering::Relaxed)),
+    }
+}
+
+/// An answer without a body that OAuth knows, by its status alone. A gateway that got no answer (502, 504) does not
+/// know what the provider did; neither does who reads a success that holds no tokens.
+fn unread(status: u16) -> ExchangeError {
+    match status {
+        502 | 504 => ExchangeError::Unclear(format!("HTTP {status} from a gateway in front of the provider")),
+        400..=599 => ExchangeError::Failed(status),
+        _ => ExchangeError::Unclear(format!("HTTP {status} with an answer that holds no tokens")),
     }
 }

@@ -1,6 +1,6 @@
 //! The two metadata documents, where to look for them, and what makes them unusable.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use url::Url;
 
 /// The largest metadata document that is read.
@@ -19,8 +19,8 @@ pub struct ProtectedResource {
     pub scopes_supported: Option<Vec<String>>,
 }
 
-/// Authorization-server metadata (RFC 8414, or `OpenID` Connect discovery).
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+/// Authorization-server metadata (RFC 8414, or `OpenID` Connect discovery). Written too: a grant keeps it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AuthorizationServer {
     /// The issuer, which must equal the one that was asked for.
     pub issuer: String,

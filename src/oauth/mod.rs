@@ -11,10 +11,12 @@ pub mod discovery;
 pub mod exchange;
 pub mod inbound;
 pub mod metadata;
+pub mod register;
 
 pub use callback::{Callback, InvalidCallback, Outcome};
 pub use challenge::Challenge;
 pub use discovery::{Discovered, DiscoveryError, UrlRule, discover};
 pub use exchange::{AuthorizationRequest, ClientIdentity, ExchangeError, Tokens};
-pub use inbound::{Principal, Refusal, TokenPolicy, TokenValidator};
+pub use inbound::{Algorithm, Principal, Refusal, TokenPolicy, TokenValidator};
 pub use metadata::{AuthorizationServer, InvalidMetadata, ProtectedResource};
+pub use register::{Registered, Registration, RegistrationError, register};

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use futures::StreamExt;
 use futures::future::BoxFuture;
+use futures::{FutureExt, StreamExt};
+use serde_json::{Map, Value};
 
 use super::error::ApiError;
 use crate::api::Code;
@@ -37,7 +38,7 @@ pub struct ReadImport {
     /// The MCP protocol revision that was spoken.
     pub protocol_version: String,
     /// What its server calls itself: `name`, `version` and the like. Untrusted.
-    pub server: serde_json::Value,
+    pub server: Value,
     /// What the import provides, filtered and prefixed.
     pub surface: ImportSurface,
 }
@@ -51,21 +52,46 @@ pub enum ImportReadError {
     /// It wants OAuth consent that has not been given (any more).
     #[error("consent is needed")]
     ConsentNeeded,
+    /// The same, with the reason.
+    #[error("consent is needed: {0}")]
+    ConsentEnded(String),
+    /// The request itself is at fault, such as an argument that does not fit.
+    #[error("{0}")]
+    Invalid(String),
+}
+
+impl ImportReadError {
+    /// Whether a person must consent (again).
+    pub fn is_about_consent(&self) -> bool {
+        matches!(self, Self::ConsentNeeded | Self::ConsentEnded(_))
+    }
 }
 
 /// Reads the servers of imports. The embedding program has the HTTP client, the consents and the cache.
 pub trait ImportReader: Send + Sync {
     /// Reads one import.
     fn read(&self, target: ImportTarget) -> BoxFuture<'_, Result<ReadImport, ImportReadError>>;
+
+    /// Calls a tool of one import by its upstream name, once; the MCP result as it was sent.
+    fn call(
+        &self,
+        _target: ImportTarget,
+        _tool: String,
+        _arguments: Map<String, Value>,
+    ) -> BoxFuture<'_, Result<Value, ImportReadError>> {
+        async { Err(ImportReadError::Unavailable("this server calls no imports".to_owned())) }.boxed()
+    }
 }
 
-/// The error for an import at a position.
-pub(super) fn refused(index: usize, error: &ImportReadError) -> ApiError {
+/// The error for an import, with its position where it has one.
+pub(super) fn refused(index: Option<usize>, error: &ImportReadError) -> ApiError {
     let code = match error {
         ImportReadError::Unavailable(_) => Code::McpImportUpstreamUnavailable,
-        ImportReadError::ConsentNeeded => Code::McpImportAuthorizationRequired,
+        ImportReadError::ConsentNeeded | ImportReadError::ConsentEnded(_) => Code::McpImportAuthorizationRequired,
+        ImportReadError::Invalid(_) => Code::ValidationError,
     };
-    ApiError::new(code, format!("import {index}: {error}"))
+    let which = index.map_or_else(|| "the import".to_owned(), |index| format!("import {index}"));
+    ApiError::new(code, format!("{which}: {error}"))
 }
 
 /// The declaration of a deployed import: what may be shown and what is sealed, put together again.
@@ -129,7 +155,7 @@ pub(super) fn resolved(native: &BTreeSet<ToolName>, readings: &Readings) -> Resu
     let place = |index: usize| u32::try_from(index).unwrap_or(u32::MAX);
     let mut protocol_versions = Vec::with_capacity(readings.len());
     for (index, read) in readings.iter().enumerate() {
-        protocol_versions.push(read.as_ref().map_err(|error| refused(index, error))?.protocol_version.clone());
+        protocol_versions.push(read.as_ref().map_err(|error| refused(Some(index), error))?.protocol_version.clone());
     }
     let Merged { tools, diagnostics } = merged(native, readings);
     let tools = tools.into_iter().map(|(index, tool)| ResolvedTool {
@@ -180,13 +206,13 @@ mod tests {
                 name: ToolName::parse(name).expect("a name"),
                 upstream_name: name.to_uppercase(),
                 digest: String::new(),
-                definition: serde_json::Value::Null,
-                upstream: serde_json::Value::Null,
+                definition: Value::Null,
+                upstream: Value::Null,
             })
             .collect();
         Ok(ReadImport {
             protocol_version: "2026-07-28".to_owned(),
-            server: serde_json::Value::Null,
+            server: Value::Null,
             surface: ImportSurface { tools, diagnostics: Vec::new() },
         })
     }

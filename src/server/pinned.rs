@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
+use serde_json::{Map, Value};
 
 use super::imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
 use crate::lock::{Drift, PinnedImport, Pins};
@@ -54,7 +55,7 @@ impl PinnedReader {
                 let filter = plan::filter_of(&declaration);
                 Ok(ReadImport {
                     protocol_version: String::new(),
-                    server: serde_json::Value::Null,
+                    server: Value::Null,
                     surface: pinned.surface(declaration.prefix.as_ref(), &filter),
                 })
             }
@@ -66,5 +67,25 @@ impl PinnedReader {
 impl ImportReader for PinnedReader {
     fn read(&self, target: ImportTarget) -> BoxFuture<'_, Result<ReadImport, ImportReadError>> {
         self.read_pinned(target).boxed()
+    }
+
+    fn call(
+        &self,
+        target: ImportTarget,
+        tool: String,
+        arguments: Map<String, Value>,
+    ) -> BoxFuture<'_, Result<Value, ImportReadError>> {
+        async move {
+            // What the pins hide or refuse cannot be called around them.
+            if self.pins(&target).await?.is_some() {
+                let read = self.read_pinned(target.clone()).await?;
+                if !read.surface.tools.iter().any(|known| known.upstream_name == tool) {
+                    let text = "its pins let no such tool through: `mcpctl lock --check` shows what differs";
+                    return Err(ImportReadError::Invalid(text.to_owned()));
+                }
+            }
+            self.inner.call(target, tool, arguments).await
+        }
+        .boxed()
     }
 }

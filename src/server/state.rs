@@ -7,6 +7,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 
 use super::config::Config;
+use super::consent::Consents;
 use super::imports::ImportReader;
 use super::pinned::PinnedReader;
 use crate::model::ComponentName;
@@ -37,12 +38,20 @@ pub struct State {
     pub(super) imports: Option<Arc<dyn ImportReader>>,
     /// The same reader without regard to pins.
     pub(super) unpinned: Option<Arc<dyn ImportReader>>,
+    pub(super) consents: Option<Consents>,
 }
 
 impl State {
     /// A service over a store, on a machine that runs no components and reads no imports.
     pub fn new(store: Store, config: Config) -> Self {
-        Self { store, config: Arc::new(config), readiness: Arc::new(NothingReady), imports: None, unpinned: None }
+        Self {
+            store,
+            config: Arc::new(config),
+            readiness: Arc::new(NothingReady),
+            imports: None,
+            unpinned: None,
+            consents: None,
+        }
     }
 
     /// Tells which definitions the machine has.
@@ -56,6 +65,12 @@ impl State {
     pub fn with_imports(self, imports: Arc<dyn ImportReader>) -> Self {
         let pinned = PinnedReader::new(Arc::clone(&imports), self.store.clone(), self.config.on_drift);
         Self { imports: Some(Arc::new(pinned)), unpinned: Some(imports), ..self }
+    }
+
+    /// Tells who obtains OAuth consents.
+    #[must_use]
+    pub fn with_consents(self, consents: Consents) -> Self {
+        Self { consents: Some(consents), ..self }
     }
 }
 

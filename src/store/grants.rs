@@ -80,12 +80,18 @@ async fn find(on: &mut impl Connected, key: &GrantKey) -> Result<Option<Grant>, 
     query(SELECT).bind_key(key).optional(on).await?.as_ref().map(grant).transpose()
 }
 
-/// Locks the environment, so that the generation that is compared is the newest.
-async fn locked(tx: &mut Tx<'_>, key: &GrantKey) -> Result<Option<Grant>, WriteError> {
+/// Locks the environment, so that the generation that is compared is the newest. With the grant its sealed content.
+async fn locked(tx: &mut Tx<'_>, key: &GrantKey) -> Result<Option<(Grant, Option<Sealed>)>, WriteError> {
     if !tx.lock_environment(key.environment_id).await? {
         return Err(WriteError::NotFound(Entity::Environment));
     }
-    Ok(find(tx, key).await?)
+    let row = query(SELECT).bind_key(key).optional(tx).await?;
+    Ok(row.as_ref().map(|row| Ok::<_, StoreError>((grant(row)?, row.get("tokens")?))).transpose()?)
+}
+
+async fn end_consents(tx: &mut Tx<'_>, key: &GrantKey) -> Result<(), StoreError> {
+    query(for_key!("DELETE FROM oauth_consents")).bind_key(key).execute(tx).await?;
+    Ok(())
 }
 
 async fn put(tx: &mut Tx<'_>, grant: &Grant, tokens: Option<&Sealed>) -> Result<(), StoreError> {
@@ -124,22 +130,39 @@ fn record(tx: &mut Tx<'_>, before: Option<GrantStatus>, grant: &Grant) {
 }
 
 impl Store {
-    /// Begins a consent: the grant becomes pending at once, and its earlier tokens are gone. Other consents for it that
-    /// are under way end.
-    pub async fn begin_consent(&self, actor: &Actor, session: &ConsentSession) -> Result<Grant, WriteError> {
-        let pending = Grant {
-            key: session.key.clone(),
-            status: GrantStatus::PendingConsent,
-            generation: session.generation.clone(),
-            access_expires_at: None,
-            has_tokens: false,
-            updated_at: now(),
-        };
+    /// Begins a consent. Other consents for the grant that are under way end. The grant becomes pending, or with
+    /// `keep_working` stays as it is while it is in use; what is sealed in it stays in any case.
+    pub async fn begin_consent(
+        &self,
+        actor: &Actor,
+        session: &ConsentSession,
+        keep_working: bool,
+    ) -> Result<Grant, WriteError> {
         let context = self.sealer().seal(context_place(session.state.as_str()), &session.context);
         let mut tx = self.begin(actor).await?;
         let before = locked(&mut tx, &session.key).await?;
-        put(&mut tx, &pending, None).await?;
-        query(for_key!("DELETE FROM oauth_consents")).bind_key(&session.key).execute(&mut tx).await?;
+        let grant = match &before {
+            Some((grant, _))
+                if keep_working && matches!(grant.status, GrantStatus::Granted | GrantStatus::Refreshing) =>
+            {
+                grant.clone()
+            }
+            _ => {
+                let sealed = before.as_ref().and_then(|(_, sealed)| sealed.as_ref());
+                let pending = Grant {
+                    key: session.key.clone(),
+                    status: GrantStatus::PendingConsent,
+                    generation: session.generation.clone(),
+                    access_expires_at: None,
+                    has_tokens: sealed.is_some(),
+                    updated_at: now(),
+                };
+                put(&mut tx, &pending, sealed).await?;
+                record(&mut tx, before.as_ref().map(|(grant, _)| grant.status), &pending);
+                pending
+            }
+        };
+        end_consents(&mut tx, &session.key).await?;
         query("DELETE FROM oauth_consents WHERE expires_at < $1").bind(now()).execute(&mut tx).await?;
         query(
             "INSERT INTO oauth_consents (environment_id, scheme_id, scheme_revision, owner_account_id, resource, state,
@@ -154,9 +177,74 @@ impl Store {
         .bind(session.expires_at)
         .name(&mut tx, Entity::Grant, Entity::Account)
         .await?;
-        record(&mut tx, before.map(|grant| grant.status), &pending);
         tx.commit().await?;
-        Ok(pending)
+        Ok(grant)
+    }
+
+    /// A consent that is under way, as its account sees it. It stays: only [`Self::claim_consent`] takes it.
+    pub async fn consent(
+        &self,
+        state: &TokenHash,
+        account: AccountId,
+        now: Timestamp,
+    ) -> Result<Option<ConsentSession>, StoreError> {
+        let row = query(
+            "SELECT environment_id, scheme_id, scheme_revision, owner_account_id, resource, generation, context,
+                    expires_at
+             FROM oauth_consents WHERE state = $1 AND account_id = $2",
+        )
+        .bind(state)
+        .bind(account)
+        .optional(&mut self.reader().await?)
+        .await?;
+        let Some(row) = row else { return Ok(None) };
+        self.session_of(&row, state, account, now)
+    }
+
+    fn session_of(
+        &self,
+        row: &Row,
+        state: &TokenHash,
+        account: AccountId,
+        now: Timestamp,
+    ) -> Result<Option<ConsentSession>, StoreError> {
+        let expires_at: Timestamp = row.get("expires_at")?;
+        if expires_at <= now {
+            return Ok(None);
+        }
+        Ok(Some(ConsentSession {
+            state: state.clone(),
+            key: key(row)?,
+            generation: row.get("generation")?,
+            account_id: account,
+            context: self.sealer().open(context_place(state.as_str()), &row.get::<Sealed>("context")?)?,
+            expires_at,
+        }))
+    }
+
+    /// Ends a grant and every consent for it that is under way. Its tokens are gone; doing it again changes nothing.
+    pub async fn disconnect_grant(&self, actor: &Actor, key: &GrantKey) -> Result<Grant, WriteError> {
+        let mut tx = self.begin(actor).await?;
+        let before = locked(&mut tx, key).await?;
+        end_consents(&mut tx, key).await?;
+        if let Some((grant, None)) = &before
+            && grant.status == GrantStatus::Revoked
+        {
+            tx.commit().await?;
+            return Ok(grant.clone());
+        }
+        let revoked = Grant {
+            key: key.clone(),
+            status: GrantStatus::Revoked,
+            generation: TokenHash::random(),
+            access_expires_at: None,
+            has_tokens: false,
+            updated_at: now(),
+        };
+        put(&mut tx, &revoked, None).await?;
+        record(&mut tx, before.map(|(grant, _)| grant.status), &revoked);
+        tx.commit().await?;
+        Ok(revoked)
     }
 
     /// Claims a consent: it is returned once, to the account that began it, and then gone. `None` when it is unknown,
@@ -179,18 +267,7 @@ impl Store {
         .await?;
         tx.commit().await?;
         let Some(row) = row else { return Ok(None) };
-        let expires_at: Timestamp = row.get("expires_at")?;
-        if expires_at <= now {
-            return Ok(None);
-        }
-        Ok(Some(ConsentSession {
-            state: state.clone(),
-            key: key(&row)?,
-            generation: row.get("generation")?,
-            account_id: account,
-            context: self.sealer().open(context_place(state.as_str()), &row.get::<Sealed>("context")?)?,
-            expires_at,
-        }))
+        self.session_of(&row, state, account, now)
     }
 
     /// The grant, if consent was ever asked for.
@@ -221,12 +298,12 @@ impl Store {
         let sealed = tokens.map(|tokens| self.sealer().seal(tokens_place(&id), tokens));
         let mut tx = self.begin(actor).await?;
         let before = locked(&mut tx, &grant.key).await?;
-        if before.as_ref().map(|grant| &grant.generation) != expected {
+        if before.as_ref().map(|(grant, _)| &grant.generation) != expected {
             return Ok(false);
         }
         let grant = Grant { updated_at: now(), ..grant.clone() };
         put(&mut tx, &grant, sealed.as_ref()).await?;
-        record(&mut tx, before.map(|grant| grant.status), &grant);
+        record(&mut tx, before.map(|(grant, _)| grant.status), &grant);
         tx.commit().await?;
         Ok(true)
     }

@@ -6,3 +6,4 @@ mod guards;
 mod legacy;
 mod modern;
 mod rig;
+mod sign_in;

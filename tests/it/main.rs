@@ -11,6 +11,7 @@ mod call;
 mod check;
 mod client;
 mod conformance;
+mod consent;
 mod contract;
 mod control_plane;
 mod deploy;

@@ -94,6 +94,15 @@ impl Settings {
     }
 }
 
+impl Settings {
+    /// Where imports and OAuth providers may be. A server that only this machine reaches may reach this machine, so
+    /// that a provider can be tried out; one behind a proxy listens on loopback, too, but serves everybody.
+    fn egress(&self) -> EgressPolicy {
+        let here = std::iter::once(&self.listen).chain(&self.mcp_listen).all(|address| address.ip().is_loopback());
+        if here && self.public_url.is_none() { EgressPolicy::PublicAndLoopback } else { EgressPolicy::Public }
+    }
+}
+
 fn runtime_file(context: &Context, path: &std::path::Path) -> Result<Loaded, Failure> {
     let loaded = manifest::load_runtime(path)?;
     let report = Report::new(&loaded.findings, &loaded.sources);
@@ -131,9 +140,10 @@ async fn serve(context: &Context, settings: Settings) -> Result<Exit, Failure> {
     };
     let document = ServerReadyDocument { listen: address(&control), mcp_listen: mcp.iter().map(address).collect() };
     let hosts = settings.public_url.iter().filter_map(|url| url.host_str().map(str::to_owned)).collect();
-    let config =
-        server::Config { hosts, strict_issuers: true, on_drift: settings.on_drift, ..server::Config::default() };
-    let mut services = Services::start(Plan { store, config, control, mcp, egress: EgressPolicy::Public }).await?;
+    let egress = settings.egress();
+    let strict_issuers = egress == EgressPolicy::Public;
+    let config = server::Config { hosts, strict_issuers, on_drift: settings.on_drift, ..server::Config::default() };
+    let mut services = Services::start(Plan { store, config, control, mcp, egress }).await?;
     let runtime = settings.runtime.as_ref().and_then(|loaded| loaded.runtime.as_ref());
     for (name, reason) in services.use_runtime(runtime, None).await {
         context.printer.warning(format_args!("component `{name}` cannot run here: {reason}"));

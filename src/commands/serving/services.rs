@@ -12,6 +12,8 @@ use tokio_util::sync::CancellationToken;
 use super::database::silent;
 use crate::model::{ComponentName, RuntimeFile};
 use crate::net::EgressPolicy;
+use crate::oauth::UrlRule;
+use crate::server::{ConsentOptions, Consents};
 use crate::store::Store;
 use crate::ui::Failure;
 use crate::{gateway, runtime, server};
@@ -33,6 +35,7 @@ pub(crate) struct Services {
     store: Store,
     gateway: gateway::State,
     machine: Arc<Machine>,
+    consents: Consents,
     stop: CancellationToken,
     tasks: JoinSet<io::Result<()>>,
 }
@@ -56,17 +59,22 @@ impl Services {
     pub(crate) async fn start(plan: Plan) -> Result<Self, Failure> {
         let Plan { store, config, control, mcp, egress } = plan;
         let machine = Arc::new(Machine::default());
+        // Whoever may reach this machine's own services may trust them without TLS, too.
+        let urls = if egress == EgressPolicy::Public { UrlRule::Https } else { UrlRule::HttpOnLoopback };
+        let consents = Consents::new(store.clone(), ConsentOptions::new(egress, urls));
         let state = server::State::new(store.clone(), config)
             .with_readiness(machine.clone())
-            .with_imports(Arc::new(server::Discovery::new(egress, None)));
-        let gateway = gateway::State::new(store.clone(), gateway::Components::new(), gateway::Config::default())
+            .with_imports(Arc::new(server::Discovery::new(egress, Some(Arc::new(consents.clone())))))
+            .with_consents(consents.clone());
+        let inbound = gateway::Config { egress, urls, ..gateway::Config::default() };
+        let gateway = gateway::State::new(store.clone(), gateway::Components::new(), inbound)
             .await
             .map_err(|error| silent(&error))?;
         let stop = CancellationToken::new();
         let mut tasks = JoinSet::new();
         tasks.spawn(server::serve(control, server::router(state), stop.clone().cancelled_owned()));
         tasks.spawn(gateway::serve(mcp, gateway.clone(), stop.clone().cancelled_owned()));
-        Ok(Self { store, gateway, machine, stop, tasks })
+        Ok(Self { store, gateway, machine, consents, stop, tasks })
     }
 
     /// Takes over how this machine runs its components. Calls that are under way end as they began. Returns the
@@ -119,6 +127,7 @@ impl Services {
     pub(crate) async fn drain(&mut self) {
         self.stop.cancel();
         while self.tasks.join_next().await.is_some() {}
+        self.consents.drain().await;
         self.store.close().await;
     }
 }

@@ -5,6 +5,7 @@
 //! refresh asks always and tells every failure. Declarations that differ in anything, credentials included, never
 //! share a listing, nor do two consents.
 
+mod authorized;
 mod source;
 
 use std::collections::HashMap;
@@ -13,15 +14,15 @@ use std::time::Duration;
 
 use futures::FutureExt;
 use futures::future::{BoxFuture, Shared};
+use serde_json::{Map, Value};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
 
 use super::imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
 use crate::net::{EgressPolicy, Sender, SenderOptions};
 use crate::plan;
-use crate::secrets::Secret;
-use crate::upstream::{FailureKind, SourceAuth, UpstreamError};
 
+pub use authorized::ConsentTokens;
 pub use source::{import_options, import_source};
 
 /// How long things are remembered, and how much at once.
@@ -54,18 +55,6 @@ impl Default for Freshness {
             entries: 128,
             concurrent: 16,
         }
-    }
-}
-
-/// Gives the access token of a consent.
-pub trait ConsentTokens: Send + Sync {
-    /// The token for an import with a security scheme, refreshed where that is needed.
-    fn token<'a>(&'a self, target: &'a ImportTarget) -> BoxFuture<'a, Result<Secret, ImportReadError>>;
-
-    /// What tells the consent from an earlier or later one of the same import; its listings are seen by nobody else's.
-    fn consent<'a>(&'a self, target: &'a ImportTarget) -> BoxFuture<'a, Result<String, ImportReadError>> {
-        let _ = target;
-        futures::future::ready(Ok(String::new())).boxed()
     }
 }
 
@@ -133,6 +122,15 @@ impl Discovery {
 impl ImportReader for Discovery {
     fn read(&self, target: ImportTarget) -> BoxFuture<'_, Result<ReadImport, ImportReadError>> {
         async move { self.inner.read(target).await.map(|read| read.as_ref().clone()) }.boxed()
+    }
+
+    fn call(
+        &self,
+        target: ImportTarget,
+        tool: String,
+        arguments: Map<String, Value>,
+    ) -> BoxFuture<'_, Result<Value, ImportReadError>> {
+        async move { self.inner.call(&target, &tool, arguments).await }.boxed()
     }
 }
 
@@ -242,7 +240,7 @@ impl Inner {
             }
             Err(error) => {
                 // A withdrawn consent ends what it gave access to.
-                if error == ImportReadError::ConsentNeeded {
+                if error.is_about_consent() {
                     entry.good = None;
                 }
                 entry.failed = Some((error.clone(), now + self.times.failure));
@@ -254,15 +252,13 @@ impl Inner {
     async fn ask(&self, target: &ImportTarget) -> Result<(ReadImport, Duration), ImportReadError> {
         let _slot = self.slots.acquire().await;
         let limit = self.times.limit;
-        let mut source = import_source(&target.declaration);
-        if target.declaration.security_scheme.is_some() {
-            let tokens = self.tokens.as_ref().ok_or(ImportReadError::ConsentNeeded)?;
-            source.auth = SourceAuth::Bearer(tokens.token(target).await?);
-        }
-        let options = import_options(&target.declaration, limit).map_err(|version| {
-            ImportReadError::Unavailable(format!("its `version` {version} is not known to this server"))
-        })?;
-        let reading = source.read(self.sender.clone(), options, limit).await.map_err(|error| refusal(&error))?;
+        let options = authorized::options(&target.declaration, limit)?;
+        let reading = self
+            .with_token(target, |source| {
+                let sender = self.sender.clone();
+                async move { source.read(sender, options, limit).await }
+            })
+            .await?;
         let read = ReadImport {
             protocol_version: reading.server.version.to_string(),
             server: reading.server.server,
@@ -310,12 +306,5 @@ async fn keep_fresh(inner: Weak<Inner>, rhythm: Duration) {
         tokio::time::sleep(rhythm).await;
         let Some(inner) = inner.upgrade() else { return };
         inner.refresh_due();
-    }
-}
-
-fn refusal(error: &UpstreamError) -> ImportReadError {
-    match error.kind() {
-        FailureKind::ConsentNeeded => ImportReadError::ConsentNeeded,
-        _ => ImportReadError::Unavailable(format!("its MCP server {error}")),
     }
 }

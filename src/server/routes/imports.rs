@@ -160,7 +160,7 @@ impl State {
         Ok(read_all(reader, targets, limit).await)
     }
 
-    fn import_reader(&self, verbatim: bool) -> Result<&dyn ImportReader, ApiError> {
+    pub(super) fn import_reader(&self, verbatim: bool) -> Result<&dyn ImportReader, ApiError> {
         let disabled = || ApiError::new(Code::FeatureDisabled, "this server does not read the servers of imports");
         if verbatim { &self.unpinned } else { &self.imports }.as_deref().ok_or_else(disabled)
     }
@@ -184,6 +184,25 @@ impl State {
         Ok(ImportServer { name: text("name"), version: text("version"), issuer })
     }
 
+    /// The declaration of an import of a deployment.
+    pub(super) async fn deployed_import(
+        &self,
+        id: EnvironmentId,
+        revision: DeploymentRevision,
+        import_index: u32,
+    ) -> Result<ImportDeclaration, ApiError> {
+        let snapshot = self.snapshot(id, revision).await?;
+        let index = usize::try_from(import_index).unwrap_or(usize::MAX);
+        let secrets = self.store.import_secrets(id, revision).await?;
+        match (snapshot.mcp_imports.get(index), secrets.get(index)) {
+            (Some(import), Some(secret)) => Ok(declaration(import, secret)),
+            _ => {
+                let text = format!("deployment {revision} has no import {import_index}");
+                Err(ApiError::new(Code::McpImportNotFound, text))
+            }
+        }
+    }
+
     async fn listing(
         &self,
         caller: &Caller,
@@ -192,18 +211,14 @@ impl State {
         verbatim: bool,
     ) -> Result<ImportListing, ApiError> {
         let environment = self.visible_environment(caller, id).await?;
-        let snapshot = self.snapshot(id, revision).await?;
+        let declared = self.deployed_import(id, revision, import_index).await?;
         let index = usize::try_from(import_index).unwrap_or(usize::MAX);
-        let secrets = self.store.import_secrets(id, revision).await?;
-        let (Some(import), Some(secret)) = (snapshot.mcp_imports.get(index), secrets.get(index)) else {
-            let text = format!("deployment {revision} has no import {import_index}");
-            return Err(ApiError::new(Code::McpImportNotFound, text));
-        };
+        let scheme = declared.security_scheme.clone();
         let reader = self.import_reader(verbatim)?;
-        let target = target(&environment, declaration(import, secret), index, refresh);
-        let read = reader.read(target).await.map_err(|error| refused(index, &error))?;
+        let target = target(&environment, declared, index, refresh);
+        let read = reader.read(target).await.map_err(|error| refused(Some(index), &error))?;
         let server = match verbatim {
-            true => Some(self.server_of(id, &read, import.security_scheme.as_ref()).await?),
+            true => Some(self.server_of(id, &read, scheme.as_ref()).await?),
             false => None,
         };
         Ok(ImportListing {

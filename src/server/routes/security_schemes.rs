@@ -74,7 +74,10 @@ async fn update(
         redirect_url: change.redirect_url,
         scopes: change.scopes,
     };
-    Ok(Json(convert::scheme(state.store.update_security_scheme(&caller.actor(), id, current, change).await?)))
+    let changed = state.store.update_security_scheme(&caller.actor(), id, current, change).await?;
+    // Grants are bound to the revision that they were given under: those of older ones are of no use to anybody.
+    state.store.forget_grants(id).await?;
+    Ok(Json(convert::scheme(changed)))
 }
 
 /// Delete a security scheme.
@@ -88,11 +91,13 @@ async fn delete(
 ) -> Answer<SecurityScheme> {
     state.visible_scheme(&caller, id).await?;
     let deleted = state.store.delete_security_scheme(&caller.actor(), id, query.current_revision).await?;
+    state.store.forget_grants(id).await?;
     // Golem counts the deletion as a change, too.
     Ok(Json(SecurityScheme { revision: deleted.revision.next(), ..convert::scheme(deleted) }))
 }
 
-fn check(state: &State, redirect: Option<&str>, provider: Option<&ProviderType>) -> Result<(), ApiError> {
+/// What holds for every scheme, however it is made.
+pub(super) fn check(state: &State, redirect: Option<&str>, provider: Option<&ProviderType>) -> Result<(), ApiError> {
     if redirect.is_some_and(|text| Url::parse(text).is_err()) {
         return Err(ApiError::new(Code::InvalidRedirectUrl, "`redirectUrl` must be an absolute URL"));
     }

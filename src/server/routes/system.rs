@@ -45,7 +45,10 @@ async fn version(state: State) -> Json<Version> {
         capability::TOOLS,
     ];
     if state.imports.is_some() {
-        capabilities.push(capability::IMPORT_READING);
+        capabilities.extend([capability::IMPORT_READING, capability::IMPORT_CALLS]);
+    }
+    if state.consents.is_some() {
+        capabilities.extend([capability::IMPORT_CONSENT, capability::SCHEME_REGISTRATION]);
     }
     capabilities.sort_unstable();
     Json(Version {

@@ -82,6 +82,11 @@ impl Rig {
         self.http.request(method, format!("http://{}/mcp", self.address)).header("host", DOMAIN)
     }
 
+    /// A request to another path of the endpoint's host.
+    pub(super) fn at(&self, method: Method, path: &str) -> RequestBuilder {
+        self.http.request(method, format!("http://{}{path}", self.address)).header("host", DOMAIN)
+    }
+
     /// A legacy POST without a session.
     pub(super) fn post(&self, body: &Value) -> RequestBuilder {
         self.request(Method::POST)

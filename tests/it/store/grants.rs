@@ -48,7 +48,7 @@ on_both! {
         let environment = an_environment(store).await;
         let (key, owner) = (key(&environment), environment.owner_account_id);
         let begun = consent(&key, owner, LATER);
-        let pending = store.begin_consent(&actor(), &begun).await.expect("begun");
+        let pending = store.begin_consent(&actor(), &begun, false).await.expect("begun");
         assert_eq!((pending.status, pending.has_tokens), (GrantStatus::PendingConsent, false));
         assert_eq!(store.grant(&key).await.expect("read").map(|grant| grant.generation), Some(begun.generation.clone()));
         assert!(!database.dump().await.contains("S3CRET"));
@@ -59,9 +59,9 @@ on_both! {
         assert!(store.claim_consent(&begun.state, owner, at(1)).await.expect("answers").is_none());
 
         let first = consent(&key, owner, LATER);
-        store.begin_consent(&actor(), &first).await.expect("begun");
+        store.begin_consent(&actor(), &first, false).await.expect("begun");
         let second = consent(&key, owner, LATER);
-        store.begin_consent(&actor(), &second).await.expect("begun");
+        store.begin_consent(&actor(), &second, false).await.expect("begun");
         assert!(store.claim_consent(&first.state, owner, at(1)).await.expect("answers").is_none(), "replaced");
         assert!(store.claim_consent(&second.state, owner, at(LATER)).await.expect("answers").is_none(), "expired");
     }
@@ -108,7 +108,7 @@ on_both! {
         store.write_grant(&actor(), None, &granted(&key), Some(&secret("tokens"))).await.expect("written");
         let other = GrantKey { resource: TokenHash::of("other"), ..key.clone() };
         let consent = consent(&other, owner, LATER);
-        store.begin_consent(&actor(), &consent).await.expect("begun");
+        store.begin_consent(&actor(), &consent, false).await.expect("begun");
 
         let new_key = SealingKey::generate();
         let lost = database.with_key(&new_key, &[]).await;

@@ -28,35 +28,38 @@ pub(crate) fn refuse(authorization_url: &str, redirect: &str) -> String {
 
 fn visit(authorization_url: &str, redirect: &str, agrees: bool) -> String {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    runtime.block_on(async {
-        let client = Client::builder().redirect(Policy::none()).no_proxy().build().expect("a client");
-        let mut browser = Browser { client, cookies: BTreeMap::new() };
-        let mut page = Url::parse(authorization_url).expect("the authorization URL is one");
-        let mut form: Option<Vec<(&str, &str)>> = None;
-        for _ in 0..MOST_PAGES {
-            let response = browser.open(&page, form.take()).await;
-            if response.status().is_redirection() {
-                let location = response.headers()["location"].to_str().expect("text").to_owned();
-                if location.starts_with(redirect) {
-                    return location;
-                }
-                page = page.join(&location).expect("a location");
-                continue;
+    runtime.block_on(walk(authorization_url, redirect, agrees))
+}
+
+/// The same within a runtime: signs in, and consents or refuses.
+pub(crate) async fn walk(authorization_url: &str, redirect: &str, agrees: bool) -> String {
+    let client = Client::builder().redirect(Policy::none()).no_proxy().build().expect("a client");
+    let mut browser = Browser { client, cookies: BTreeMap::new() };
+    let mut page = Url::parse(authorization_url).expect("the authorization URL is one");
+    let mut form: Option<Vec<(&str, &str)>> = None;
+    for _ in 0..MOST_PAGES {
+        let response = browser.open(&page, form.take()).await;
+        if response.status().is_redirection() {
+            let location = response.headers()["location"].to_str().expect("text").to_owned();
+            if location.starts_with(redirect) {
+                return location;
             }
-            let status = response.status();
-            let html = response.text().await.expect("a page");
-            assert!(status.is_success(), "{page} answers {status}:\n{html}");
-            if !agrees {
-                page = page.join(&format!("{}/abort", page.path())).expect("the page's abort link");
-                continue;
-            }
-            form = Some(match html.contains("value=\"login\"") {
-                true => vec![("prompt", "login"), ("login", "operator"), ("password", "any")],
-                false => vec![("prompt", "consent")],
-            });
+            page = page.join(&location).expect("a location");
+            continue;
         }
-        panic!("the provider leads nowhere: {page}");
-    })
+        let status = response.status();
+        let html = response.text().await.expect("a page");
+        assert!(status.is_success(), "{page} answers {status}:\n{html}");
+        if !agrees {
+            page = page.join(&format!("{}/abort", page.path())).expect("the page's abort link");
+            continue;
+        }
+        form = Some(match html.contains("value=\"login\"") {
+            true => vec![("prompt", "login"), ("login", "operator"), ("password", "any")],
+            false => vec![("prompt", "consent")],
+        });
+    }
+    panic!("the provider leads nowhere: {page}");
 }
 
 impl Browser {

@@ -89,7 +89,7 @@ impl Reply {
         self
     }
 
-    fn into_response(self) -> Response<Body> {
+    pub(crate) fn into_response(self) -> Response<Body> {
         let (status, kind, body, headers) = match self {
             Self::Whole(status, kind, body, headers) => (status, kind, Body::from(body), headers),
             Self::Stream(pieces, breaks) => {

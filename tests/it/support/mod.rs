@@ -6,6 +6,7 @@ pub(crate) mod browser;
 pub(crate) mod contract;
 pub(crate) mod env;
 pub(crate) mod fake_mcp;
+pub(crate) mod oauth_provider;
 pub(crate) mod peers;
 pub(crate) mod postgres;
 pub(crate) mod server;
