@@ -26,7 +26,9 @@ async fn tell(rig: &Rig, import: &Value) -> super::rig::Reply {
 
 #[tokio::test]
 async fn consent_call_expiry_rotation_disconnect_and_consent_again() {
-    let Some(provider) = peers::oidc_provider(CALLBACK, LIFETIME) else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("grants");
+    let Some(provider) = peers::oidc_provider(CALLBACK, LIFETIME, &log) else { return };
     let issuer = format!("http://127.0.0.1:{}", provider.port);
     let Some(server) = peers::protected_server(&issuer) else { return };
     let rig = Rig::new().await;
@@ -62,7 +64,9 @@ async fn consent_call_expiry_rotation_disconnect_and_consent_again() {
 
 #[tokio::test]
 async fn a_client_that_was_registered_beforehand_works_too() {
-    let Some(provider) = peers::oidc_provider(CALLBACK, 300) else { return };
+    let folder = tempfile::tempdir().expect("a folder");
+    let log = folder.path().join("grants");
+    let Some(provider) = peers::oidc_provider(CALLBACK, 300, &log) else { return };
     let issuer = format!("http://127.0.0.1:{}", provider.port);
     let Some(server) = peers::protected_server(&issuer) else { return };
     let rig = Rig::new().await;

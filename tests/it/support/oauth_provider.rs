@@ -332,7 +332,12 @@ impl Shared {
             );
             return respond(401, "", Body::empty(), vec![("www-authenticate", challenge)]);
         }
-        let seen = McpSeen { verb: asked.verb.clone(), headers: asked.headers.clone(), body: asked.json() };
+        let seen = McpSeen {
+            verb: asked.verb.clone(),
+            path: asked.path.clone(),
+            headers: asked.headers.clone(),
+            body: asked.json(),
+        };
         let tools = json!([{"name": "tell", "description": "Tell", "inputSchema": {"type": "object"}}]);
         fake_mcp::modern(&seen, &tools).into_response()
     }

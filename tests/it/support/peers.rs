@@ -215,22 +215,3 @@ pub(crate) fn inspector_of(server: &Server, era: &str, args: &[&str], home: &Pat
     let value = document.unwrap_or_else(|| panic!("the inspector printed no JSON: {output:?}"));
     Some((value, output.status.code().unwrap_or(-1)))
 }
-
-/// `oidc-provider` (see `tests/peers/oidc_provider.mjs`), whose access tokens live this long.
-pub(crate) fn oidc_provider(redirect: &str, seconds: u32) -> Option<Peer> {
-    let node = node()?;
-    require(folder().join("node_modules/oidc-provider"))?;
-    let port = free_port();
-    let mut command = Command::new(node);
-    command.arg(script("oidc_provider.mjs")).args([&port.to_string(), redirect, &seconds.to_string()]);
-    Some(Peer::start(command, port))
-}
-
-/// A protected server of the Python `mcp` package (see `tests/peers/protected_server.py`).
-pub(crate) fn protected_server(issuer: &str) -> Option<Peer> {
-    let python = python()?;
-    let port = free_port();
-    let mut command = Command::new(python);
-    command.arg(script("protected_server.py")).args([&port.to_string(), issuer]);
-    Some(Peer::start(command, port))
-}
