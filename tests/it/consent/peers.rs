@@ -30,7 +30,7 @@ async fn consent_call_expiry_rotation_disconnect_and_consent_again() {
     let log = folder.path().join("grants");
     let Some(provider) = peers::oidc_provider(CALLBACK, LIFETIME, &log) else { return };
     let issuer = format!("http://127.0.0.1:{}", provider.port);
-    let Some(server) = peers::protected_server(&issuer) else { return };
+    let Some(server) = peers::protected(&issuer) else { return };
     let rig = Rig::new().await;
     // The client is registered by the control plane itself.
     let register = json!({
@@ -68,7 +68,7 @@ async fn a_client_that_was_registered_beforehand_works_too() {
     let log = folder.path().join("grants");
     let Some(provider) = peers::oidc_provider(CALLBACK, 300, &log) else { return };
     let issuer = format!("http://127.0.0.1:{}", provider.port);
-    let Some(server) = peers::protected_server(&issuer) else { return };
+    let Some(server) = peers::protected(&issuer) else { return };
     let rig = Rig::new().await;
     let scheme = json!({
         "name": "known", "providerType": {"type": "Custom", "name": "test", "issuerUrl": issuer},
