@@ -137,7 +137,7 @@ impl Fixture {
                 name: tool_name(name),
                 upstream_name: name.replace('-', "_"),
                 digest: String::new(),
-                definition: Value::Null,
+                definition: Value::Null.into(),
                 upstream: json!({ "name": name, "description": "Does it", "inputSchema": { "type": "object" } }),
             })
             .collect();

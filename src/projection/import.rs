@@ -82,8 +82,7 @@ fn project_tool(
             _ => format!("`include` does not select `{sanitized}`"),
         });
     }
-    let definition = import_definition::definition(tool, &exposed)?;
-    let digest = import_definition::digest(name, &definition, tool);
+    let (definition, digest) = import_definition::definition(tool, &exposed)?;
     Ok(ImportedTool { name: exposed, upstream_name: name.to_owned(), digest, definition, upstream: tool.clone() })
 }
 

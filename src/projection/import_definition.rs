@@ -1,6 +1,9 @@
 //! The definition of an imported tool in Golem's shape: one root command with a body, an option per input property, a
 //! result of structured value and content, one declared error.
 
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
 use indexmap::IndexMap;
 use serde_json::{Map, Value, json};
 
@@ -8,7 +11,9 @@ use crate::model::{Annotations, ToolName, ValueType};
 
 use super::import::sanitize;
 use super::import_schema::{Converter, Input, Located};
+use super::import_wire::{Writer, sorted};
 use super::param_headers;
+use super::surface::ImportedDefinition;
 
 /// The option that takes the members of an open input.
 const EXTRAS: &str = "additional-properties";
@@ -16,11 +21,12 @@ const EXTRAS: &str = "additional-properties";
 /// The option that takes a whole input that is no record.
 const WHOLE: &str = "arguments";
 
-/// Builds the definition.
+/// Builds the definition, and Golem's digest of it: BLAKE3 over the compact JSON array of upstream name, definition, input
+/// schema and, if there is one, output schema. Members are sorted, so that a server that reorders them changes nothing.
 ///
 /// # Errors
 /// The reason why the tool cannot have one, with the place in the upstream's definition.
-pub(super) fn definition(tool: &Value, name: &ToolName) -> Result<Value, String> {
+pub(super) fn definition(tool: &Value, name: &ToolName) -> Result<(ImportedDefinition, String), String> {
     if tool.pointer("/execution/taskSupport").and_then(Value::as_str) == Some("required") {
         return Err("the tool runs only as a task, which is not supported".to_owned());
     }
@@ -32,70 +38,137 @@ pub(super) fn definition(tool: &Value, name: &ToolName) -> Result<Value, String>
     param_headers::declared(input_schema).map_err(|error| error.to_string())?;
 
     let located = |error: Located| error.to_string();
-    let mut converter = Converter::new(input_schema, "/inputSchema").map_err(located)?;
+    let input_text = sorted(input_schema);
+    let mut converter = Converter::new(input_schema, "/inputSchema", input_text.len()).map_err(located)?;
     let input = converter.input().map_err(located)?;
-    let mut defs = converter.into_defs();
-    let options = options(&input)?;
+    let defs = converter.into_defs();
 
-    let structured = match tool.get("outputSchema").filter(|schema| !schema.is_null()) {
-        None => ValueType::Option(Box::new(ValueType::Json)),
+    let output_schema = tool.get("outputSchema");
+    let output_text = output_schema.map(sorted);
+    let (structured, output_defs) = match output_schema.filter(|schema| !schema.is_null()) {
+        None => (ValueType::Option(Box::new(ValueType::Json)), IndexMap::new()),
         Some(schema) => {
-            let mut converter = Converter::new(schema, "/outputSchema").map_err(located)?;
+            let bytes = output_text.as_ref().map_or(0, Vec::len);
+            let mut converter = Converter::new(schema, "/outputSchema", bytes).map_err(located)?;
             let root = converter.root().map_err(located)?;
-            // Names of both schemas live in one table.
-            let (root, output_defs) = prefixed(&root, &converter.into_defs());
-            defs.extend(output_defs);
-            root
+            (root, converter.into_defs())
         }
     };
     let upstream_name = tool.get("name").and_then(Value::as_str).unwrap_or_default();
-    let body = json!({
-        "positionals": { "fixed": [], "tail": null },
-        "options": options,
-        "flags": [],
-        "constraints": [],
-        "stdin": null,
-        "stdout": { "doc": doc("", ""), "mime": [], "required": false },
-        "stderr": null,
-        "result": {
-            "type_": result_type(&structured),
-            "doc": doc("", ""),
-            "formatters": ["json"],
-            "default_formatter": "json",
-        },
-        "errors": [{
-            "name": "mcp-tool-error",
-            "doc": doc("the MCP server reported that the tool failed", ""),
-            "kind": "runtime-error",
-            "exit_code": 1,
-            "payload": wire(&ValueType::string()),
-        }],
-        "annotations": annotations,
-    });
-    let defs: Map<String, Value> = defs.iter().map(|(name, value)| (name.clone(), wire(value))).collect();
-    Ok(json!({
-        "version": "0.0.0",
-        "commands": { "nodes": [{
-            "name": name,
-            "aliases": [],
-            "doc": doc(title.unwrap_or(upstream_name), description.unwrap_or_default()),
-            "globals": { "options": [], "flags": [] },
-            "subcommands": [],
-            "body": body,
-        }] },
-        "schema": { "defs": defs, "root": null },
-        "requires_filesystem": false,
-    }))
+    let parts = Parts {
+        name,
+        title: title.unwrap_or(upstream_name),
+        description: description.unwrap_or_default(),
+        options: options(&input)?,
+        structured: &structured,
+        annotations,
+        defs: &defs,
+        output_defs: &output_defs,
+    };
+    let mut hashed = Writer::new(true, 8192);
+    hashed.raw("[");
+    hashed.text(upstream_name);
+    hashed.raw(",");
+    parts.write(&mut hashed);
+    let mut hasher = blake3::Hasher::new();
+    hasher.update(&hashed.into_bytes());
+    for schema in std::iter::once(&input_text).chain(&output_text) {
+        hasher.update(b",").update(schema);
+    }
+    let digest = hasher.update(b"]").finalize().to_hex().to_string();
+    let mut declared = Writer::new(false, 8192);
+    parts.write(&mut declared);
+    Ok((ImportedDefinition::written(declared.into_bytes()), digest))
 }
 
-/// Golem's digest: BLAKE3 over the compact JSON array of upstream name, definition, input schema and, if there is one,
-/// output schema. Members are sorted, so that a server that reorders them changes nothing.
-pub(super) fn digest(upstream_name: &str, definition: &Value, tool: &Value) -> String {
-    let mut parts = vec![Value::from(upstream_name), definition.clone()];
-    parts.extend(["inputSchema", "outputSchema"].into_iter().filter_map(|member| tool.get(member)).cloned());
-    let mut whole = Value::Array(parts);
-    whole.sort_all_objects();
-    blake3::hash(whole.to_string().as_bytes()).to_hex().to_string()
+/// What a definition consists of.
+struct Parts<'a> {
+    name: &'a ToolName,
+    title: &'a str,
+    description: &'a str,
+    options: Vec<Opt<'a>>,
+    structured: &'a ValueType,
+    annotations: Option<Annotations>,
+    defs: &'a IndexMap<String, ValueType>,
+    /// Names of both schemas live in one table; these get [`OUTPUT`] before them.
+    output_defs: &'a IndexMap<String, ValueType>,
+}
+
+/// What stands before the names of an output schema's definitions, and of the references to them.
+const OUTPUT: &str = "output-";
+
+/// An option of the command.
+struct Opt<'a> {
+    long: std::borrow::Cow<'static, str>,
+    doc: &'a str,
+    shape: Shape<'a>,
+    required: bool,
+    default: Option<&'a Value>,
+}
+
+enum Shape<'a> {
+    Scalar(&'a ValueType),
+    Map(&'a ValueType),
+}
+
+impl Parts<'_> {
+    /// Members of one name are written in the order of the alphabet, which is the sorted form, too.
+    fn write(&self, out: &mut Writer) {
+        out.raw(r#"{"commands":{"nodes":[{"aliases":[],"body":"#);
+        self.body(out);
+        out.raw(r#","doc":"#);
+        doc(out, self.title, self.description);
+        out.raw(r#","globals":{"flags":[],"options":[]},"name":"#);
+        out.text(self.name.as_str());
+        out.raw(r#","subcommands":[]}]},"requires_filesystem":false,"schema":{"defs":"#);
+        let output_names: Vec<String> = self.output_defs.keys().map(|name| format!("{OUTPUT}{name}")).collect();
+        let input = self.defs.iter().map(|(name, value)| (name.as_str(), (value, "")));
+        let output = output_names.iter().zip(self.output_defs.values());
+        let output = output.map(|(name, value)| (name.as_str(), (value, OUTPUT)));
+        out.members(input.chain(output), |out, (value, refs)| out.value_type(value, refs));
+        out.raw(r#","root":null},"version":"0.0.0"}"#);
+    }
+
+    fn body(&self, out: &mut Writer) {
+        out.raw(r#"{"annotations":"#);
+        match &self.annotations {
+            None => out.raw("null"),
+            Some(hints) => {
+                for (key, value) in [
+                    (r#"{"destructive":"#, hints.destructive),
+                    (r#","idempotent":"#, hints.idempotent),
+                    (r#","open_world":"#, hints.open_world),
+                    (r#","read_only":"#, hints.read_only),
+                ] {
+                    out.raw(key);
+                    out.bool(value);
+                }
+                out.raw("}");
+            }
+        }
+        out.raw(r#","constraints":[],"errors":[{"doc":"#);
+        doc(out, "the MCP server reported that the tool failed", "");
+        out.raw(
+            r#","exit_code":1,"kind":"runtime-error","name":"mcp-tool-error","payload":{"kind":"string","value":{}}}],"flags":[],"options":"#,
+        );
+        out.list(&self.options, option);
+        out.raw(r#","positionals":{"fixed":[],"tail":null},"result":{"default_formatter":"json","doc":"#);
+        doc(out, "", "");
+        out.raw(r#","formatters":["json"],"type_":{"kind":"record","value":"#);
+        let content = content_type();
+        let members = [("structured", None), ("content", Some(if out.is_sorted() { &content.1 } else { &content.0 }))];
+        out.members(members.into_iter(), |out, constant| {
+            out.raw(r#"{"required":true,"type":"#);
+            match constant {
+                Some(text) => out.raw(text),
+                None => out.value_type(self.structured, OUTPUT),
+            }
+            out.raw("}");
+        });
+        out.raw(r#"}},"stderr":null,"stdin":null,"stdout":{"doc":"#);
+        doc(out, "", "");
+        out.raw(r#","mime":[],"required":false}}"#);
+    }
 }
 
 fn text<'a>(tool: &'a Value, member: &str) -> Result<Option<&'a str>, String> {
@@ -130,13 +203,21 @@ fn annotations(tool: &Value) -> Result<Option<Annotations>, String> {
     }))
 }
 
-fn options(input: &Input) -> Result<Vec<Value>, String> {
+fn options(input: &Input) -> Result<Vec<Opt<'_>>, String> {
     let (fields, extras) = match input {
-        Input::Whole(whole) => return Ok(vec![option(WHOLE, "", &scalar(whole), true, None)]),
+        Input::Whole(whole) => {
+            return Ok(vec![Opt {
+                long: WHOLE.into(),
+                doc: "",
+                shape: Shape::Scalar(whole),
+                required: true,
+                default: None,
+            }]);
+        }
         Input::Record { fields, extras } => (fields, extras),
     };
-    let mut names: IndexMap<String, &str> = IndexMap::new();
-    let mut options = Vec::new();
+    let mut names: HashMap<String, &str> = HashMap::with_capacity(fields.len());
+    let mut options = Vec::with_capacity(fields.len() + 1);
     for (property, field) in fields {
         let long = sanitize(property);
         if !long.starts_with(|c: char| c.is_ascii_lowercase()) {
@@ -148,41 +229,70 @@ fn options(input: &Input) -> Result<Vec<Value>, String> {
         if let Some(other) = names.insert(long.clone(), property) {
             return Err(format!("the properties `{other}` and `{property}` both become the option `{long}`"));
         }
-        let text = field.description.as_deref().unwrap_or_default();
-        options.push(option(&long, text, &scalar(&field.r#type), field.required, field.default.as_ref()));
+        options.push(Opt {
+            long: long.into(),
+            doc: field.description.as_deref().unwrap_or_default(),
+            shape: Shape::Scalar(&field.r#type),
+            required: field.required,
+            default: field.default.as_ref(),
+        });
     }
     if let Some(value) = extras {
-        let shape = json!({ "kind": "repeatable-map", "value": { "value": wire(value), "duplicate_keys": "reject" } });
-        options.push(option(EXTRAS, "further input properties", &shape, false, None));
+        let shape = Shape::Map(value);
+        let doc = "further input properties";
+        options.push(Opt { long: EXTRAS.into(), doc, shape, required: false, default: None });
     }
     Ok(options)
 }
 
-fn scalar(value: &ValueType) -> Value {
-    json!({ "kind": "scalar", "value": wire(value) })
+fn option(out: &mut Writer, option: &Opt) {
+    out.raw(r#"{"aliases":[],"default":"#);
+    match option.default {
+        Some(default) => out.value(default),
+        None => out.raw("null"),
+    }
+    out.raw(r#","doc":"#);
+    doc(out, "", option.doc);
+    out.raw(r#","env_var":null,"long":"#);
+    out.text(&option.long);
+    out.raw(r#","required":"#);
+    out.bool(option.required);
+    match option.shape {
+        Shape::Scalar(value) => {
+            out.raw(r#","shape":{"kind":"scalar","value":"#);
+            out.value_type(value, "");
+        }
+        Shape::Map(value) => {
+            out.raw(r#","shape":{"kind":"repeatable-map","value":{"duplicate_keys":"reject","value":"#);
+            out.value_type(value, "");
+            out.raw("}");
+        }
+    }
+    out.raw(r#"},"short":null,"value_name":null}"#);
 }
 
-fn option(long: &str, text: &str, shape: &Value, required: bool, default: Option<&Value>) -> Value {
-    json!({
-        "long": long,
-        "short": null,
-        "aliases": [],
-        "doc": doc("", text),
-        "value_name": null,
-        "shape": shape,
-        "default": default,
-        "required": required,
-        "env_var": null,
+fn doc(out: &mut Writer, summary: &str, description: &str) {
+    out.raw(r#"{"description":"#);
+    out.text(description);
+    out.raw(r#","examples":[],"summary":"#);
+    out.text(summary);
+    out.raw("}");
+}
+
+/// The type of a result's content: absent, one block on stdout, or several blocks in order. The same for every tool:
+/// its text in declared order and sorted.
+fn content_type() -> &'static (String, String) {
+    static TEXTS: OnceLock<(String, String)> = OnceLock::new();
+    TEXTS.get_or_init(|| {
+        let mut content = content();
+        let declared = content.to_string();
+        content.sort_all_objects();
+        (declared, content.to_string())
     })
 }
 
-fn doc(summary: &str, description: &str) -> Value {
-    json!({ "summary": summary, "description": description, "examples": [] })
-}
-
-/// `{structured, content}`: the content is absent, one block on stdout, or several blocks in order.
-fn result_type(structured: &ValueType) -> Value {
-    let string = wire(&ValueType::string());
+fn content() -> Value {
+    let string = json!({ "kind": "string", "value": {} });
     let optional = |value: &Value| json!({ "kind": "option", "value": value });
     let record = |members: &[(&str, &Value)]| {
         let members: Map<String, Value> = members
@@ -202,54 +312,9 @@ fn result_type(structured: &ValueType) -> Value {
             ("blob", &optional(&binary)), ("annotations", &mime)]),
     }});
     let streamed = record(&[("mime-type", &mime), ("annotations", &mime), ("extensions", &mime)]);
-    let content = json!({ "kind": "variant", "value": {
+    json!({ "kind": "variant", "value": {
         "none": null,
         "streamed": streamed,
         "blocks": { "kind": "list", "value": { "item": block, "limits": {} } },
-    }});
-    record(&[("structured", &wire(structured)), ("content", &content)])
-}
-
-/// A type as it stands in the definition. Golem's types know no "any JSON": such a value travels as JSON text.
-fn wire(value: &ValueType) -> Value {
-    let mut value = serde_json::to_value(value).unwrap_or_default();
-    json_to_text(&mut value);
-    value
-}
-
-fn json_to_text(value: &mut Value) {
-    match value {
-        Value::Object(members) if members.len() == 1 && members.get("kind").is_some_and(|kind| kind == "json") => {
-            *value = json!({ "kind": "string", "value": {} });
-        }
-        Value::Object(members) => members.values_mut().for_each(json_to_text),
-        Value::Array(items) => items.iter_mut().for_each(json_to_text),
-        _ => {}
-    }
-}
-
-/// Puts `output-` before the names of an output schema's definitions and of the references to them.
-fn prefixed(root: &ValueType, defs: &IndexMap<String, ValueType>) -> (ValueType, IndexMap<String, ValueType>) {
-    let rename = |value: &ValueType| {
-        let mut json = serde_json::to_value(value).unwrap_or_default();
-        rename_refs(&mut json);
-        serde_json::from_value(json).unwrap_or_else(|_| value.clone())
-    };
-    let root = rename(root);
-    (root, defs.iter().map(|(name, value)| (format!("output-{name}"), rename(value))).collect())
-}
-
-fn rename_refs(value: &mut Value) {
-    match value {
-        Value::Object(members) => {
-            let is_ref = members.get("kind").is_some_and(|kind| kind == "ref");
-            if let (true, Some(Value::String(name))) = (is_ref, members.get_mut("value")) {
-                name.insert_str(0, "output-");
-                return;
-            }
-            members.values_mut().for_each(rename_refs);
-        }
-        Value::Array(items) => items.iter_mut().for_each(rename_refs),
-        _ => {}
-    }
+    }})
 }

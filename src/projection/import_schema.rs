@@ -89,11 +89,11 @@ pub(super) struct Converter<'a> {
 }
 
 impl<'a> Converter<'a> {
-    /// Looks at the schema as a whole: is it one, of a known dialect, within bounds?
-    pub(super) fn new(schema: &'a Value, base: &'static str) -> Result<Self> {
+    /// Looks at the schema as a whole: is it one, of a known dialect, within bounds? `bytes` is the length of its text.
+    pub(super) fn new(schema: &'a Value, base: &'static str, bytes: usize) -> Result<Self> {
         let converter = Self { schema, base, nodes: 0, depth: 0, names: HashMap::new(), defs: IndexMap::new() };
         let Value::Object(members) = schema else { return converter.fail("", "must be a schema (an object)") };
-        if schema.to_string().len() > MAX_BYTES {
+        if bytes > MAX_BYTES {
             return converter.fail("", "is larger than 1 MiB");
         }
         match members.get("$schema") {

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::*;
 
 fn of(schema: &Value) -> String {
-    let mut converter = match Converter::new(schema, "") {
+    let mut converter = match Converter::new(schema, "", schema.to_string().len()) {
         Ok(converter) => converter,
         Err(error) => return error.to_string(),
     };

@@ -18,6 +18,7 @@ pub mod import;
 mod import_definition;
 mod import_keywords;
 mod import_schema;
+mod import_wire;
 pub mod json_schema;
 mod native;
 pub mod near;
@@ -36,8 +37,8 @@ pub use command::{Argument, CommandView, exposed_name};
 pub use endpoint::{Projection, project};
 pub use problem::{NameKind, PatternList, Problem};
 pub use surface::{
-    Endpoint, ExposedPrompt, ExposedResource, ExposedTemplate, ExposedTool, ImportSurface, ImportedTool, Invocation,
-    Known, Source,
+    Endpoint, ExposedPrompt, ExposedResource, ExposedTemplate, ExposedTool, ImportSurface, ImportedDefinition,
+    ImportedTool, Invocation, Known, Source,
 };
 pub use why::{Explanation, why};
 

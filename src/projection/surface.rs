@@ -1,6 +1,7 @@
 //! What one endpoint shows, and what one import provides.
 
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
@@ -186,9 +187,62 @@ pub struct ImportedTool {
     /// Golem's digest (BLAKE3, reference D.2), lower-case hex.
     pub digest: String,
     /// The projected definition in Golem's snake-case wire form (reference D.4).
-    pub definition: Value,
+    pub definition: ImportedDefinition,
     /// The upstream's definition, verbatim: unknown fields survive.
     pub upstream: Value,
+}
+
+/// A projected definition: JSON text, read the first time that somebody looks into it.
+#[derive(Clone)]
+pub struct ImportedDefinition {
+    text: Arc<str>,
+    value: OnceLock<Value>,
+}
+
+impl ImportedDefinition {
+    /// From its JSON text.
+    pub(super) fn written(text: Vec<u8>) -> Self {
+        Self { text: String::from_utf8(text).unwrap_or_default().into(), value: OnceLock::new() }
+    }
+
+    /// The compact JSON text.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// The JSON value.
+    pub fn into_value(self) -> Value {
+        match self.value.into_inner() {
+            Some(value) => value,
+            None => serde_json::from_str(&self.text).unwrap_or_default(),
+        }
+    }
+}
+
+impl std::ops::Deref for ImportedDefinition {
+    type Target = Value;
+
+    fn deref(&self) -> &Value {
+        self.value.get_or_init(|| serde_json::from_str(&self.text).unwrap_or_default())
+    }
+}
+
+impl From<Value> for ImportedDefinition {
+    fn from(value: Value) -> Self {
+        Self { text: value.to_string().into(), value: value.into() }
+    }
+}
+
+impl PartialEq for ImportedDefinition {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl fmt::Debug for ImportedDefinition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
 }
 
 /// What one import provides.

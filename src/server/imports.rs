@@ -127,7 +127,7 @@ pub(super) fn secret(declaration: &ImportDeclaration) -> ImportSecret {
 }
 
 /// Imports that are read at the same time for one request. The reader has its own bound for all of them.
-const AT_ONCE: usize = 32;
+const AT_ONCE: usize = 64;
 
 /// What became of reading several imports, in their order.
 pub(super) type Readings = Vec<Result<ReadImport, ImportReadError>>;
@@ -162,7 +162,7 @@ pub(super) fn resolved(native: &BTreeSet<ToolName>, readings: &Readings) -> Resu
         import_index: place(index),
         upstream_name: tool.upstream_name,
         digest: tool.digest,
-        definition: tool.definition,
+        definition: tool.definition.into_value(),
         upstream: None,
     });
     let diagnostics = diagnostics.into_iter().map(|(index, upstream_name, reason)| ResolvedDiagnostic {
@@ -206,7 +206,7 @@ mod tests {
                 name: ToolName::parse(name).expect("a name"),
                 upstream_name: name.to_uppercase(),
                 digest: String::new(),
-                definition: Value::Null,
+                definition: Value::Null.into(),
                 upstream: Value::Null,
             })
             .collect();

@@ -59,9 +59,9 @@ fn tools_are_projected_and_the_others_have_reasons() {
     let body = &json["tools"][0]["definition"]["commands"]["nodes"][0]["body"];
     let structured = &body["result"]["type_"]["value"]["structured"]["type"];
     insta::assert_snapshot!(format!("{}\n{}\n{structured}", body["options"], body["annotations"]), @r#"
-    [{"long":"query","short":null,"aliases":[],"doc":{"summary":"","description":"","examples":[]},"value_name":null,"shape":{"kind":"scalar","value":{"kind":"string","value":{"min_length":1}}},"default":null,"required":true,"env_var":null}]
-    {"read_only":true,"destructive":false,"idempotent":false,"open_world":true}
-    {"kind":"record","value":{"hits":{"type":{"kind":"u64","value":{"minimum":0}},"required":false}}}
+    [{"aliases":[],"default":null,"doc":{"description":"","examples":[],"summary":""},"env_var":null,"long":"query","required":true,"shape":{"kind":"scalar","value":{"kind":"string","value":{"min_length":1}}},"short":null,"value_name":null}]
+    {"destructive":false,"idempotent":false,"open_world":true,"read_only":true}
+    {"kind":"record","value":{"hits":{"required":false,"type":{"kind":"u64","value":{"minimum":0}}}}}
     "#);
     assert_eq!((&json["import"], &json["readFrom"]), (&json!("docs"), &json!("local")));
     let again = env.run(["api", "mcp-import", "tools", "docs", "--local", "-F", "json"]).expect(0).json();
@@ -141,10 +141,11 @@ fn a_scheme_needs_the_control_plane_and_an_unset_variable_its_value() {
 }
 
 #[test]
-fn many_upstreams_are_asked_at_once_and_the_bad_ones_named() {
+fn of_twenty_upstreams_the_bad_six_are_named_within_the_limit() {
+    let limit = Duration::from_secs(3);
     let env = TestEnv::new();
-    let good: Vec<FakeMcp> = (0..8).map(|n| FakeMcp::modern(json!([tool(&format!("tool-{n}")), null]))).collect();
-    let old: Vec<FakeMcp> = (0..2)
+    let good: Vec<FakeMcp> = (0..10).map(|n| FakeMcp::modern(json!([tool(&format!("tool-{n}")), null]))).collect();
+    let old: Vec<FakeMcp> = (0..4)
         .map(|_| {
             FakeMcp::start(
                 |seen| if seen.is_modern() { Reply::text(400, "", "") } else { legacy(seen, &json!([tool("t")])) },
@@ -153,6 +154,47 @@ fn many_upstreams_are_asked_at_once_and_the_bad_ones_named() {
         .collect();
     let hanging: Vec<FakeMcp> = (0..3).map(|_| FakeMcp::start(|_| Reply::Silence)).collect();
     let garbage = FakeMcp::start(|_| Reply::text(200, "application/json", "{\"garbage\": "));
+    let mut urls: Vec<String> = good.iter().chain(&old).chain(&hanging).map(|server| server.url.clone()).collect();
+    urls.push(garbage.url.clone());
+    urls.extend((0..2).map(|_| format!("http://127.0.0.1:{}/mcp", peers::free_port())));
+    let imports: Vec<String> =
+        urls.iter().enumerate().map(|(n, url)| format!("{{ name: u{n}, url: '{url}', prefix: p{n} }}")).collect();
+    env.write("golem.yaml", manifest(&imports));
+    let started = Instant::now();
+    let run = env.run(["import", "list", "--local", "--timeout", "3", "-F", "json"]).expect(4);
+    let took = started.elapsed();
+    assert!(took <= limit + Duration::from_secs(1), "{took:?}");
+    let json = run.json();
+    let imports = json["imports"].as_array().expect("a list");
+    let healthy: Vec<bool> = imports.iter().map(|import| import["healthy"].as_bool().expect("a flag")).collect();
+    assert_eq!(healthy, [[true; 14].as_slice(), &[false; 6]].concat());
+    assert_eq!(
+        (&imports[0]["tools"], &imports[0]["excluded"], &imports[0]["era"]),
+        (&json!(1), &json!(1), &json!("modern"))
+    );
+    assert_eq!(imports[10]["era"], "legacy");
+    let codes: Vec<&str> =
+        imports[14..].iter().map(|import| import["error"]["code"].as_str().expect("a code")).collect();
+    assert_eq!(
+        codes,
+        [
+            "upstream-timed-out",
+            "upstream-timed-out",
+            "upstream-timed-out",
+            "invalid-answer",
+            "upstream-unavailable",
+            "upstream-unavailable",
+        ]
+    );
+    assert!(urls.iter().all(|url| !run.stdout.contains(url.as_str())), "no URL is shown");
+    let text = env.run(["import", "list", "--local", "--timeout", "0.5"]).expect(4);
+    for bad in 14..20 {
+        assert!(text.stdout.contains(&format!("u{bad}: the MCP server of import `u{bad}` ")), "{text}");
+    }
+}
+
+#[test]
+fn a_server_without_tools_is_a_finding_and_no_empty_list() {
     let empty = FakeMcp::start(|seen| match seen.method() {
         "initialize" => Reply::result(
             seen,
@@ -161,42 +203,12 @@ fn many_upstreams_are_asked_at_once_and_the_bad_ones_named() {
         _ if seen.is_modern() => Reply::text(404, "", ""),
         _ => legacy(seen, &json!([])),
     });
-    let mut urls: Vec<String> = good.iter().chain(&old).chain(&hanging).map(|server| server.url.clone()).collect();
-    urls.extend([garbage.url.clone(), empty.url.clone()]);
-    urls.extend((0..2).map(|_| format!("http://127.0.0.1:{}/mcp", peers::free_port())));
-    let imports: Vec<String> =
-        urls.iter().enumerate().map(|(n, url)| format!("{{ name: u{n}, url: '{url}', prefix: p{n} }}")).collect();
-    env.write("golem.yaml", manifest(&imports));
-    let started = Instant::now();
-    let run = env.run(["import", "list", "--local", "--timeout", "2", "-F", "json"]).expect(4);
-    assert!(started.elapsed() < Duration::from_secs(6), "{:?}", started.elapsed());
-    let json = run.json();
-    let imports = json["imports"].as_array().expect("a list");
-    assert_eq!(imports.len(), 17);
-    let healthy: Vec<bool> = imports.iter().map(|import| import["healthy"].as_bool().expect("a flag")).collect();
-    assert_eq!(healthy, [[true; 10].as_slice(), &[false; 7]].concat());
-    assert_eq!(
-        (&imports[0]["tools"], &imports[0]["excluded"], &imports[0]["era"]),
-        (&json!(1), &json!(1), &json!("modern"))
-    );
-    assert_eq!(imports[8]["era"], "legacy");
-    let codes: Vec<&str> =
-        imports[10..].iter().map(|import| import["error"]["code"].as_str().expect("a code")).collect();
-    assert_eq!(
-        codes,
-        [
-            "upstream-timed-out",
-            "upstream-timed-out",
-            "upstream-timed-out",
-            "invalid-answer",
-            "invalid-request",
-            "upstream-unavailable",
-            "upstream-unavailable",
-        ]
-    );
-    assert!(urls.iter().all(|url| !run.stdout.contains(url.as_str())), "no URL is shown");
-    let text = env.run(["import", "list", "--local", "--timeout", "2"]).expect(4);
-    assert!(text.stdout.contains("u14: the MCP server of import `u14` does not offer tools"), "{text}");
+    let env = TestEnv::new();
+    env.write("golem.yaml", manifest(&[format!("{{ name: u, url: '{}' }}", empty.url)]));
+    let json = env.run(["import", "list", "--local", "-F", "json"]).expect(4).json();
+    assert_eq!(json["imports"][0]["error"]["code"], "invalid-request");
+    let text = env.run(["import", "list", "--local"]).expect(4);
+    assert!(text.stdout.contains("u: the MCP server of import `u` does not offer tools"), "{text}");
 }
 
 #[test]
@@ -305,6 +317,7 @@ fn the_control_plane_reads_declared_and_deployed_imports() {
     };
     env.write("golem.yaml", declare("d"));
     let _up = Up::start(&env);
+    assert!(server.methods().contains(&"tools/list".to_owned()), "the deploy looked what the imports provide");
     for args in [&["--manifest"][..], &[], &["--revision", "0"]] {
         let line = ["import", "tools", "docs", "-F", "json"];
         let run = env.run(line.iter().chain(args)).expect(0);

@@ -267,7 +267,7 @@ async fn read_locally(
                 name: tool.name.to_string(),
                 upstream_name: tool.upstream_name,
                 digest: tool.digest,
-                definition: tool.definition,
+                definition: tool.definition.into_value(),
                 upstream: tool.upstream,
             })
             .collect(),

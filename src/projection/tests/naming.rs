@@ -134,7 +134,7 @@ fn an_imported_tool_passes_its_upstreams_definition_on_unless_that_lends_credent
             name: "search-it".parse().expect("name"),
             upstream_name: "Search It".to_owned(),
             digest: String::new(),
-            definition: json!({}),
+            definition: json!({}).into(),
             upstream,
         };
         let mut catalog = catalog(Vec::new(), &json!({}));

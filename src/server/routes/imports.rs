@@ -98,7 +98,9 @@ async fn resolve(
     let declarations = declarations(&request.imports)?;
     let verbatim = is_verbatim(detail);
     let schemes: Vec<_> = declarations.iter().map(|declaration| declaration.security_scheme.clone()).collect();
-    let readings = state.read_imports(&environment, declarations, state.config.request_timeout, verbatim).await?;
+    // A little less than the request has: the answer names the import.
+    let limit = state.config.request_timeout * 3 / 4;
+    let readings = state.read_imports(&environment, declarations, limit, verbatim).await?;
     let mut listing = resolved(&native, &readings)?;
     if listing.tools.len() > MOST_TOOLS {
         return Err(
@@ -234,7 +236,7 @@ impl State {
                 .map(|tool| ImportedTool {
                     upstream_name: tool.upstream_name,
                     digest: tool.digest,
-                    definition: tool.definition,
+                    definition: tool.definition.into_value(),
                     upstream: verbatim.then_some(tool.upstream),
                 })
                 .collect(),

@@ -120,7 +120,7 @@ impl ImportReader for Upstream {
                 name: ToolName::parse(if target.refresh { "fresh" } else { "greet" }).expect("a name"),
                 upstream_name: "Greet".to_owned(),
                 digest: "d".to_owned(),
-                definition: json!({"version": "0.0.0"}),
+                definition: json!({"version": "0.0.0"}).into(),
                 upstream: json!({}),
             };
             let diagnostics = vec![("bad/".to_owned(), "no name".to_owned())];
@@ -175,6 +175,7 @@ async fn a_panic_and_a_hanging_upstream_end_one_request_only() {
     };
     let error = resolve("https://panics/").await.refused(500, "INTERNAL_UNKNOWN");
     assert!(!error[0].contains("planted"), "{error:?}");
-    resolve("https://hangs/").await.plain(503);
+    let error = resolve("https://hangs/").await.refused(500, "MCP_IMPORT_UPSTREAM_UNAVAILABLE");
+    assert!(error[0].starts_with("import 0: ") && !error[0].contains("hangs/"), "{error:?}");
     resolve("https://works/").await.expect(200);
 }

@@ -1,0 +1,67 @@
+//! Ten thousand imported definitions: projecting and digesting them must take less time than parsing their JSON three
+//! times.
+
+#![allow(missing_docs, reason = "the macros of criterion make undocumented items")]
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use mcpctl::model::ImportFilter;
+use mcpctl::projection::import::project_import;
+use serde_json::{Value, json};
+
+/// A definition as servers in the wild have them: constraints, a reference, an output schema, hints; about 1.2 KB.
+fn definition(n: usize) -> Value {
+    json!({
+        "name": format!("service_{}_operation_{n}", n % 50),
+        "title": format!("Operation {n}"),
+        "description": "Searches the records of a tenant and returns those that match, newest first. Use the cursor of the answer to read on.",
+        "inputSchema": {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "type": "object",
+            "properties": {
+                "query": { "type": "string", "description": "What to look for", "minLength": 1, "maxLength": 200 },
+                "tenant_id": { "type": "string", "description": "Whose records", "x-mcp-header": "Tenant" },
+                "limit": { "type": "integer", "description": "How many at most", "minimum": 1, "maximum": 100, "default": 20 },
+                "tags": { "type": "array", "items": { "type": "string" }, "description": "All of these" },
+                "state": { "enum": ["open", "closed", "any"], "default": "any" },
+                "filter": { "$ref": "#/$defs/filter" }
+            },
+            "required": ["query", "tenant_id"],
+            "additionalProperties": false,
+            "$defs": { "filter": { "type": "object", "properties": {
+                "since": { "type": "string", "format": "date-time" }, "archived": { "type": "boolean" }
+            } } }
+        },
+        "outputSchema": { "type": "object", "properties": {
+            "items": { "type": "array", "items": { "type": "object", "properties": {
+                "id": { "type": "string" }, "score": { "type": "number" }
+            }, "required": ["id"] } },
+            "cursor": { "anyOf": [{ "type": "string" }, { "type": "null" }] }
+        }, "required": ["items"] },
+        "annotations": { "readOnlyHint": true, "openWorldHint": false }
+    })
+}
+
+fn projecting(criterion: &mut Criterion) {
+    let definitions: Vec<Value> = (0..10_000).map(definition).collect();
+    let text = Value::from(definitions.clone()).to_string();
+    let surface = project_import(&definitions, None, &ImportFilter::All);
+    assert_eq!(
+        surface.tools.len(),
+        definitions.len(),
+        "the bench measures the good path: {:?}",
+        surface.diagnostics.first()
+    );
+    let mut group = criterion.benchmark_group("projection");
+    group.sample_size(10);
+    group.throughput(Throughput::Bytes(text.len() as u64));
+    group.bench_function("parse the JSON three times", |bencher| {
+        bencher.iter(|| [(); 3].map(|()| serde_json::from_str::<Vec<Value>>(&text).expect("JSON").len()));
+    });
+    group.bench_function("project and digest", |bencher| {
+        bencher.iter(|| project_import(&definitions, None, &ImportFilter::All));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, projecting);
+criterion_main!(benches);
