@@ -30,7 +30,7 @@ pub fn tools_of(surface: &ImportSurface) -> (BTreeMap<String, LockedTool>, Vec<N
     let mut left_out = Vec::new();
     for ImportedTool { upstream_name, upstream, definition, .. } in &surface.tools {
         let definition = match upstream {
-            Value::Null => Definition::Projected(definition.clone()),
+            Value::Null => Definition::Projected(definition.clone().into_value()),
             upstream => Definition::Verbatim(upstream.clone()),
         };
         if fits(definition.value(), MAX_DEPTH) && key_length(upstream_name) <= MAX_KEY {

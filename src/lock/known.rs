@@ -76,7 +76,7 @@ pub(super) fn provided(
             name,
             upstream_name: upstream_name.clone(),
             digest: String::new(),
-            definition: definition.clone(),
+            definition: definition.clone().into(),
             upstream: Value::Null,
         });
     }

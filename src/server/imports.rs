@@ -134,12 +134,16 @@ pub(super) type Readings = Vec<Result<ReadImport, ImportReadError>>;
 
 /// Reads imports at the same time. One that fails, or is not read within the limit, fails alone.
 pub(super) async fn read_all(reader: &dyn ImportReader, targets: Vec<ImportTarget>, limit: Duration) -> Readings {
-    let reads = targets.into_iter().map(async |target| {
-        tokio::time::timeout(limit, reader.read(target)).await.unwrap_or_else(|_| {
+    let reads = targets.into_iter().enumerate().map(async |(index, target)| {
+        let read = tokio::time::timeout(limit, reader.read(target)).await.unwrap_or_else(|_| {
             Err(ImportReadError::Unavailable(format!("its MCP server was not read within {} s", limit.as_secs_f64())))
-        })
+        });
+        (index, read)
     });
-    futures::stream::iter(reads).buffered(AT_ONCE).collect().await
+    // In any order: one that hangs must not keep others from being asked.
+    let mut all: Vec<_> = futures::stream::iter(reads).buffer_unordered(AT_ONCE).collect().await;
+    all.sort_by_key(|(index, _)| *index);
+    all.into_iter().map(|(_, read)| read).collect()
 }
 
 /// Merges what imports provide by precedence: native tools first, then imports in order.

@@ -21,5 +21,5 @@ pub use failure::{ErrorDocument, Failure, Recovery};
 pub use fields::Fields;
 pub use findings::{CheckedEnvironment, Report};
 pub use printer::{ColorChoice, Printer};
-pub use progress::Progress;
+pub use progress::{Lines, Progress};
 pub use table::Table;

@@ -8,6 +8,8 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use tokio::sync::Mutex;
 use tokio::time::Instant;
+use tokio_util::task::AbortOnDropHandle;
+use tracing::Instrument;
 
 use crate::mcp::{Era, Request, RpcError, Version, headers, jsonrpc, meta, method};
 use crate::net::{HeaderMap, HeaderName, HeaderValue};
@@ -16,6 +18,7 @@ use super::answers::Answers;
 use super::call::ToolCache;
 use super::error::UpstreamError;
 use super::http::{Exchange, HttpTransport};
+use super::meter;
 use super::options::Options;
 use super::stdio::StdioTransport;
 
@@ -71,11 +74,13 @@ pub struct Upstream {
     pub(super) session: Mutex<Session>,
     next_id: AtomicU64,
     pub(super) tools: ToolCache,
+    /// Answers what the server asks outside of calls.
+    pub(super) questions: Option<AbortOnDropHandle<()>>,
 }
 
 #[derive(Debug)]
 pub(super) enum Transport {
-    Http(HttpTransport),
+    Http(Arc<HttpTransport>),
     Stdio(StdioTransport),
 }
 
@@ -97,6 +102,7 @@ impl Upstream {
             session: Mutex::default(),
             next_id: AtomicU64::new(1),
             tools: ToolCache::default(),
+            questions: None,
         }
     }
 
@@ -170,6 +176,25 @@ impl Upstream {
         timeout: Duration,
     ) -> Result<Box<RawValue>, UpstreamError> {
         let started = Instant::now();
+        let era = self.info.era().as_str();
+        let span = tracing::debug_span!("upstream request", method, era, outcome = tracing::field::Empty);
+        let result = self.exchange(method, params, extra, timeout).instrument(span.clone()).await;
+        let outcome = meter::outcome(&result);
+        meter::count(outcome, started.elapsed());
+        span.record("outcome", outcome);
+        span.in_scope(|| {
+            tracing::debug!(method, era, outcome, millis = started.elapsed().as_millis(), "upstream request")
+        });
+        result
+    }
+
+    async fn exchange(
+        &self,
+        method: &str,
+        params: Map<String, Value>,
+        extra: Vec<(String, String)>,
+        timeout: Duration,
+    ) -> Result<Box<RawValue>, UpstreamError> {
         let outcome = match (&self.transport, self.info.era()) {
             (Transport::Http(http), Era::Modern) => {
                 let request = self.build(method, &self.modern_params(params))?;
@@ -181,13 +206,6 @@ impl Upstream {
                 stdio.request(&self.build(method, &params)?, timeout).await
             }
         };
-        tracing::debug!(
-            method,
-            era = self.info.era().as_str(),
-            millis = started.elapsed().as_millis(),
-            ok = matches!(outcome, Ok(Ok(_))),
-            "upstream request"
-        );
         outcome?.map_err(|error| UpstreamError::rpc(method, error))
     }
 

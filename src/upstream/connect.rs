@@ -38,7 +38,7 @@ impl Upstream {
             match endpoint {
                 Endpoint::Http(endpoint) => {
                     let transport = HttpTransport::new(endpoint, &options, Arc::clone(&answers));
-                    Self::new(Transport::Http(transport), options, answers).open_http().await
+                    Self::new(Transport::Http(Arc::new(transport)), options, answers).open_http().await
                 }
                 Endpoint::Stdio(command) => Self::open_stdio(&command, options, answers).await,
             }
@@ -196,7 +196,9 @@ impl Upstream {
             other => other?,
         };
         self.info = info;
-        *self.session.get_mut() = Session { id: session, generation: 1 };
+        let session = Session { id: session, generation: 1 };
+        self.questions = self.answer_questions(&session).await;
+        *self.session.get_mut() = session;
         Ok(())
     }
 

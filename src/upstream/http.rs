@@ -94,7 +94,7 @@ impl HttpTransport {
         Self { endpoint, answers, limits, max_messages: options.max_messages }
     }
 
-    fn outgoing(&self, method: Method, exchange: &Exchange) -> Outgoing {
+    pub(super) fn outgoing(&self, method: Method, exchange: &Exchange) -> Outgoing {
         // The endpoint's headers come last: what the user wrote wins.
         Outgoing::new(method, self.endpoint.url.clone())
             .header(header::ACCEPT, HeaderValue::from_static("application/json, text/event-stream"))
@@ -104,9 +104,19 @@ impl HttpTransport {
             .timeout(exchange.timeout)
     }
 
-    async fn post(&self, body: Vec<u8>, exchange: &Exchange) -> Result<Streaming, NetError> {
+    /// What is accepted from the server.
+    pub(super) fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// Sends a request whose body is read piece by piece.
+    pub(super) async fn open(&self, request: &Outgoing) -> Result<Streaming, NetError> {
+        self.endpoint.sender.open(request).await
+    }
+
+    pub(super) async fn post(&self, body: Vec<u8>, exchange: &Exchange) -> Result<Streaming, NetError> {
         let request = self.outgoing(Method::POST, exchange).body(HeaderValue::from_static("application/json"), body);
-        self.endpoint.sender.open(&request).await
+        self.open(&request).await
     }
 
     /// Sends a request and waits for its answer.
@@ -130,7 +140,7 @@ impl HttpTransport {
         Ok(self.reply_of(&streaming.collect().await?, &request.id, session))
     }
 
-    fn reply_of(&self, answer: &Answer, id: &Id, session: Option<String>) -> Reply {
+    pub(super) fn reply_of(&self, answer: &Answer, id: &Id, session: Option<String>) -> Reply {
         let status = answer.status.as_u16();
         let about_session = is_about_session(&answer.body);
         if matches!(status, 401 | 403) {
@@ -242,7 +252,7 @@ impl HttpTransport {
     }
 
     /// Answers a request of a legacy server. Whether it arrives is the server's business.
-    async fn answer(&self, request: &Request, exchange: &Exchange) {
+    pub(super) async fn answer(&self, request: &Request, exchange: &Exchange) {
         if let Ok(body) = encode(&answer_to(request, &*self.answers)) {
             let _ = self.post(body, exchange).await;
         }
@@ -264,7 +274,7 @@ impl HttpTransport {
     }
 }
 
-fn encode(message: &impl serde::Serialize) -> Result<Vec<u8>, UpstreamError> {
+pub(super) fn encode(message: &impl serde::Serialize) -> Result<Vec<u8>, UpstreamError> {
     serde_json::to_vec(message).map_err(|error| UpstreamError::result(error.to_string()))
 }
 

@@ -55,6 +55,8 @@ pub struct ImportReading {
     pub notes: Vec<String>,
     /// How long the server says that the listing stays fresh.
     pub fresh_for: Duration,
+    /// Whether the server says that it announces changes.
+    pub announces: bool,
 }
 
 impl ImportSource {
@@ -93,6 +95,7 @@ impl ImportSource {
                 surface: project_import(&listing.items, self.prefix.as_ref(), &self.filter),
                 notes: listing.notes,
                 fresh_for: listing.fresh_for,
+                announces: upstream.announces_tools(),
             })
         };
         tokio::time::timeout(limit, reading)

@@ -3,7 +3,7 @@
 //!
 //! | report | held by |
 //! | --- | --- |
-//! | f01 one dead upstream takes all down | `f01_…`, `import::many_upstreams_are_asked_at_once_and_the_bad_ones_named` |
+//! | f01 one dead upstream takes all down | `f01_…`, `import::of_twenty_upstreams_the_bad_six_are_named_within_the_limit` |
 //! | f02 a session lost in the middle | `upstream::a_lost_session_is_opened_again_exactly_once` |
 //! | f03 a client stuck on a stale session | the same, `upstream::a_session_that_is_lost_twice_is_an_error` |
 //! | f04 wrong status for an unknown session | the shapes in `upstream::a_lost_session_is_opened_again_exactly_once`, `upstream::refusals_that_only_mention_sessions_are_no_lost_sessions`, `f04_…` |

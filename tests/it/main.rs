@@ -15,6 +15,7 @@ mod consent;
 mod contract;
 mod control_plane;
 mod deploy;
+mod discovery;
 mod docs;
 mod entities;
 mod first_path;

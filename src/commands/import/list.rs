@@ -13,7 +13,7 @@ use crate::commands::mcp_client::render;
 use crate::mcp::Version;
 use crate::model::Import;
 use crate::ui::printer::style;
-use crate::ui::{Document, DocumentBody, ErrorDocument, Exit, Failure, Progress, Recovery, Table};
+use crate::ui::{Document, DocumentBody, ErrorDocument, Exit, Failure, Lines, Recovery, Table};
 
 /// Upstreams that are asked at the same time.
 const CONCURRENT: usize = 64;
@@ -78,19 +78,17 @@ pub(super) fn run(context: &Context, args: &ListArgs) -> Result<Exit, Failure> {
     let (environment, _) = context.environment(&loaded)?;
     let imports = loaded.application.imports_of(environment);
     let outcomes = context.block_on(async {
-        let progress = Progress::start(&context.printer, format!("asking {} imports", imports.len()));
         if imports.is_empty() {
             return Ok(Vec::new());
         }
         let reader = Reader::new(context, &loaded, &args.reading, false).await?;
-        let mut answers = futures::stream::iter(imports)
-            .map(async |import| (import, reader.read(import).await, reader.consent(import).await))
-            .buffer_unordered(CONCURRENT);
-        let mut outcomes = Vec::new();
-        while let Some(outcome) = answers.next().await {
-            outcomes.push(outcome);
-            progress.step(format!("asked {} of {} imports", outcomes.len(), imports.len()));
-        }
+        let progress = Lines::start(&context.printer);
+        let answers = futures::stream::iter(imports).map(async |import| {
+            let _line = progress.line(name_of(import));
+            (import, reader.read(import).await, reader.consent(import).await)
+        });
+        // In any order: one that hangs must not keep others from being asked.
+        let mut outcomes: Vec<_> = answers.buffer_unordered(CONCURRENT).collect().await;
         outcomes.sort_by_key(|(import, ..)| import.index);
         Ok(outcomes)
     })?;
@@ -179,5 +177,13 @@ fn text(document: &ImportListDocument, width: usize) -> String {
 }
 
 fn title(import: &ImportDocument) -> String {
-    import.import.clone().unwrap_or_else(|| format!("(unnamed, position {})", import.index))
+    import.import.clone().unwrap_or_else(|| unnamed(import.index))
+}
+
+fn name_of(import: &Import) -> String {
+    import.name.as_ref().map_or_else(|| unnamed(import.index), ToString::to_string)
+}
+
+fn unnamed(index: usize) -> String {
+    format!("(unnamed, position {index})")
 }

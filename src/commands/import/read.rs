@@ -66,7 +66,7 @@ impl Reading {
                 name: ToolName::parse(&tool.name).ok()?,
                 upstream_name: tool.upstream_name.clone(),
                 digest: tool.digest.clone(),
-                definition: tool.definition.clone(),
+                definition: tool.definition.clone().into(),
                 upstream: tool.upstream.clone(),
             })
         });

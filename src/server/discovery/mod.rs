@@ -1,12 +1,14 @@
 //! What the servers of imports offer: asked on demand, one question at a time per import, remembered for a while.
 //!
 //! Readers of one import share one question, which goes on when they give up. A listing is used for some minutes, and
-//! asked for again in the background while somebody uses it; the last good one outlives a failing server. An explicit
+//! asked for again in the background while somebody uses it, and whenever a server announces that its tools changed; the
+//! last good one outlives a failing server. An explicit
 //! refresh asks always and tells every failure. Declarations that differ in anything, credentials included, never
 //! share a listing, nor do two consents.
 
 mod authorized;
 mod source;
+mod watch;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -17,6 +19,7 @@ use futures::future::{BoxFuture, Shared};
 use serde_json::{Map, Value};
 use tokio::sync::Semaphore;
 use tokio::time::Instant;
+use tokio_util::task::AbortOnDropHandle;
 
 use super::imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
 use crate::net::{EgressPolicy, Sender, SenderOptions};
@@ -42,6 +45,8 @@ pub struct Freshness {
     pub entries: usize,
     /// Readings at the same time.
     pub concurrent: usize,
+    /// Servers whose announcements are listened to at the same time.
+    pub watched: usize,
 }
 
 impl Default for Freshness {
@@ -53,12 +58,20 @@ impl Default for Freshness {
             failure: Duration::from_secs(1),
             limit: Duration::from_secs(25),
             entries: 128,
-            concurrent: 16,
+            concurrent: 64,
+            watched: 32,
         }
     }
 }
 
 type Outcome = Result<Arc<ReadImport>, ImportReadError>;
+
+/// What a server answered.
+struct Answer {
+    read: ReadImport,
+    fresh_for: Duration,
+    announces: bool,
+}
 
 /// A question that is under way.
 #[derive(Clone)]
@@ -74,6 +87,8 @@ struct Entry {
     failed: Option<(ImportReadError, Instant)>,
     flight: Option<Flight>,
     used: Instant,
+    /// Listens to the server's announcements.
+    watch: Option<AbortOnDropHandle<()>>,
     /// Whether somebody asked since the last answer came.
     wanted: bool,
 }
@@ -226,14 +241,19 @@ impl Inner {
     }
 
     /// Takes down an answer.
-    fn arrive(&self, key: &str, outcome: Result<(ReadImport, Duration), ImportReadError>) -> Outcome {
+    fn arrive(self: &Arc<Self>, key: &str, outcome: Result<Answer, ImportReadError>) -> Outcome {
         let now = Instant::now();
         let mut entries = self.entries();
-        let Some(entry) = entries.by_key.get_mut(key) else { return outcome.map(|(read, _)| Arc::new(read)) };
+        let watched = entries.by_key.values().filter(|entry| entry.is_watched()).count();
+        let Some(entry) = entries.by_key.get_mut(key) else { return outcome.map(|answer| Arc::new(answer.read)) };
         (entry.flight, entry.wanted) = (None, false);
         match outcome {
-            Ok((read, fresh_for)) => {
+            Ok(Answer { read, fresh_for, announces }) => {
                 let read = Arc::new(read);
+                if announces && !entry.is_watched() && watched < self.times.watched {
+                    let watch = watch::watch(Arc::downgrade(self), key.to_owned(), entry.target.clone());
+                    entry.watch = Some(AbortOnDropHandle::new(tokio::spawn(watch)));
+                }
                 entry.failed = None;
                 entry.good = Some((Arc::clone(&read), now + fresh_for.clamp(self.times.fresh, self.times.most)));
                 Ok(read)
@@ -249,7 +269,7 @@ impl Inner {
         }
     }
 
-    async fn ask(&self, target: &ImportTarget) -> Result<(ReadImport, Duration), ImportReadError> {
+    async fn ask(&self, target: &ImportTarget) -> Result<Answer, ImportReadError> {
         let _slot = self.slots.acquire().await;
         let limit = self.times.limit;
         let options = authorized::options(&target.declaration, limit)?;
@@ -264,13 +284,29 @@ impl Inner {
             server: reading.server.server,
             surface: reading.surface,
         };
-        Ok((read, reading.fresh_for))
+        Ok(Answer { read, fresh_for: reading.fresh_for, announces: reading.announces })
     }
 
-    /// Asks for what is in use and would go stale before the next look.
-    fn refresh_due(self: &Arc<Self>) {
-        let soon = Instant::now() + self.times.rhythm;
+    /// The server said that its tools changed: what was read is stale, and is read again.
+    fn changed(self: &Arc<Self>, key: &str) {
         let mut entries = self.entries();
+        let Some(entry) = entries.by_key.get_mut(key) else { return };
+        if let Some((_, until)) = &mut entry.good {
+            *until = Instant::now();
+        }
+        if entry.flight.is_none() {
+            self.depart(&mut entries, key, 0);
+        }
+    }
+
+    /// Asks for what is in use and would go stale before the next look. What nobody uses is not listened to either.
+    fn refresh_due(self: &Arc<Self>) {
+        let now = Instant::now();
+        let soon = now + self.times.rhythm;
+        let mut entries = self.entries();
+        for entry in entries.by_key.values_mut().filter(|entry| now > entry.used + 2 * self.times.fresh) {
+            entry.watch = None;
+        }
         let due: Vec<String> = entries
             .by_key
             .iter()
@@ -286,8 +322,12 @@ impl Inner {
 }
 
 impl Entry {
+    fn is_watched(&self) -> bool {
+        self.watch.as_ref().is_some_and(|watch| !watch.is_finished())
+    }
+
     fn new(target: &ImportTarget, now: Instant) -> Self {
-        Self { target: target.clone(), good: None, failed: None, flight: None, used: now, wanted: true }
+        Self { target: target.clone(), good: None, failed: None, flight: None, used: now, watch: None, wanted: true }
     }
 }
 

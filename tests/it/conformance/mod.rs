@@ -79,5 +79,14 @@ fn our_client_passes_the_required_modern_scenarios() {
 
 #[test]
 fn our_client_passes_the_required_legacy_scenarios() {
-    client_scenarios(LEGACY, &["initialize", "tools_call", "sse-retry", "json-schema-2020-12-preservation"]);
+    client_scenarios(
+        LEGACY,
+        &[
+            "initialize",
+            "tools_call",
+            "sse-retry",
+            "elicitation-sep1034-client-defaults",
+            "json-schema-2020-12-preservation",
+        ],
+    );
 }

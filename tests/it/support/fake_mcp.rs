@@ -50,6 +50,8 @@ pub(crate) enum Reply {
     Stream(Vec<Vec<u8>>, bool),
     /// Nothing, for a long time.
     Silence,
+    /// An answer that takes this long.
+    Later(Duration, Box<Reply>),
 }
 
 impl Reply {
@@ -105,7 +107,7 @@ impl Reply {
                 });
                 (200, "text/event-stream", Body::from_stream(stream), Vec::new())
             }
-            Self::Silence => unreachable!("never answered"),
+            Self::Silence | Self::Later(..) => unreachable!("answered elsewhere"),
         };
         let mut response = Response::builder().status(StatusCode::from_u16(status).expect("a status"));
         if !kind.is_empty() {
@@ -151,6 +153,10 @@ impl FakeMcp {
                 log.lock().expect("log").push(seen.clone());
                 match answer(&seen) {
                     Reply::Silence => std::future::pending().await,
+                    Reply::Later(delay, reply) => {
+                        tokio::time::sleep(delay).await;
+                        reply.into_response()
+                    }
                     reply => reply.into_response(),
                 }
             }
