@@ -21,6 +21,7 @@ use super::{endpoint, host, wire};
 pub fn router(state: State) -> Router {
     Router::new()
         .route("/mcp", any(guarded))
+        .route("/mcp/oauth/callback", get(callback))
         .route("/.well-known/oauth-protected-resource", get(resource_metadata))
         .route("/.well-known/oauth-protected-resource/mcp", get(resource_metadata))
         .fallback(|| async { wire::text(StatusCode::NOT_FOUND, "Not Found") })
@@ -65,6 +66,20 @@ async fn guarded(Extract(state): Extract<State>, request: Request) -> Response {
         Method::DELETE => endpoint::delete(shared, &surface, principal, request.headers()).await,
         _ => method_not_allowed("GET, POST, DELETE"),
     }
+}
+
+/// Where a consent that an operator gives in a browser ends: there is nothing to do here but to copy the address. The
+/// page takes nothing from it, shows nothing of it, and tells it to nobody.
+async fn callback() -> Response {
+    const PAGE: &str = "<!doctype html><meta charset=\"utf-8\"><title>mcpctl</title><p>The provider has answered. Copy \
+        the whole address of this page and complete the consent with it: <code>mcpctl import complete</code>.</p>\n";
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+        (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'")),
+    ];
+    (headers, PAGE).into_response()
 }
 
 /// Where a client of a protected endpoint gets its token (RFC 9728): at the endpoint's own path and at the root, since

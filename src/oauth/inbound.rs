@@ -161,7 +161,7 @@ impl TokenValidator {
         };
         let parsed = answer.and_then(|answer| {
             let age = answer.header("cache-control").and_then(max_age).unwrap_or(DEFAULT_AGE).min(MAX_AGE);
-            answer.json::<JwkSet>().map(|keys| (keys, age)).map_err(|_| "the answer is no key set".to_owned())
+            answer.json::<AnyKeys>().map(|any| (any.known(), age)).map_err(|_| "the answer is no key set".to_owned())
         });
         match parsed {
             Ok((keys, age)) => {
@@ -175,6 +175,18 @@ impl TokenValidator {
             }
             Err(reason) => Err(Refusal::KeysUnavailable(reason)),
         }
+    }
+}
+
+/// A key set, in which a key of an unknown kind does not make the others useless (RFC 7517 §5).
+#[derive(Deserialize)]
+struct AnyKeys {
+    keys: Vec<serde_json::Value>,
+}
+
+impl AnyKeys {
+    fn known(self) -> JwkSet {
+        JwkSet { keys: self.keys.into_iter().filter_map(|key| serde_json::from_value(key).ok()).collect() }
     }
 }
 

@@ -6,4 +6,4 @@ mod peers;
 mod races;
 mod refresh;
 mod refusals;
-mod rig;
+pub(crate) mod rig;

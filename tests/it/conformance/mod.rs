@@ -90,3 +90,41 @@ fn our_client_passes_the_required_legacy_scenarios() {
         ],
     );
 }
+
+/// Not among them, with the reason: `basic-cimd` (client identities are schemes, registered with a provider; a document
+/// under a public URL is not offered), `2025-03-26-oauth-endpoint-fallback` (a provider that publishes no metadata
+/// announces no PKCE, and is refused), and the extensions (`client-credentials-…`, `enterprise-managed-authorization`,
+/// `dpop…`, `wif-jwt-bearer`: no person consents, or a way of proving a token that schemes cannot express).
+#[test]
+fn our_consent_passes_the_auth_scenarios() {
+    client_scenarios(
+        MODERN,
+        &[
+            "auth/metadata-default",
+            "auth/metadata-var1",
+            "auth/metadata-var2",
+            "auth/metadata-var3",
+            "auth/scope-from-www-authenticate",
+            "auth/scope-from-scopes-supported",
+            "auth/scope-omitted-when-undefined",
+            "auth/scope-step-up",
+            "auth/scope-retry-limit",
+            "auth/token-endpoint-auth-basic",
+            "auth/token-endpoint-auth-post",
+            "auth/token-endpoint-auth-none",
+            "auth/pre-registration",
+            "auth/resource-mismatch",
+            "auth/offline-access-scope",
+            "auth/offline-access-not-supported",
+            "auth/authorization-server-migration",
+            "auth/iss-supported",
+            "auth/iss-not-advertised",
+            "auth/iss-supported-missing",
+            "auth/iss-wrong-issuer",
+            "auth/iss-unexpected",
+            "auth/iss-normalized",
+            "auth/metadata-issuer-mismatch",
+        ],
+    );
+    client_scenarios("2025-03-26", &["auth/2025-03-26-oauth-metadata-backcompat"]);
+}

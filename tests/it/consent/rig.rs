@@ -17,30 +17,30 @@ use url::Url;
 use crate::support::oauth_provider::{PATIENCE, Provider};
 
 /// The token of the root account.
-pub(super) const ROOT: &str = "root-token-0123456789abcdef";
+pub(crate) const ROOT: &str = "root-token-0123456789abcdef";
 /// Where consent returns to; nothing listens there.
-pub(super) const CALLBACK: &str = "http://mcp-demo.localhost:9007/mcp/oauth/callback";
+pub(crate) const CALLBACK: &str = "http://mcp-demo.localhost:9007/mcp/oauth/callback";
 /// The client's secret.
-pub(super) const SECRET: &str = "planted-client-secret";
+pub(crate) const SECRET: &str = "planted-client-secret";
 
 /// What a server answered.
 #[derive(Debug, Clone)]
-pub(super) struct Reply {
-    pub(super) status: u16,
-    pub(super) body: Value,
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) body: Value,
 }
 
 impl Reply {
     /// The body of a success.
     #[track_caller]
-    pub(super) fn ok(&self) -> Value {
+    pub(crate) fn ok(&self) -> Value {
         assert_eq!(self.status, 200, "{self:?}");
         self.body.clone()
     }
 
     /// The text of a refusal with this code.
     #[track_caller]
-    pub(super) fn refused(&self, code: &str) -> String {
+    pub(crate) fn refused(&self, code: &str) -> String {
         assert_eq!(self.body["code"], code, "{self:?}");
         let text = self.body["error"].as_str().or_else(|| self.body["errors"][0].as_str());
         let text = text.unwrap_or_else(|| panic!("no text: {self:?}")).to_owned();
@@ -50,9 +50,9 @@ impl Reply {
 }
 
 /// One control plane. It can be killed: what runs in it just stops.
-pub(super) struct Server {
+pub(crate) struct Server {
     base: String,
-    pub(super) store: Store,
+    pub(crate) store: Store,
     runtime: Option<tokio::runtime::Runtime>,
 }
 
@@ -81,7 +81,7 @@ impl Server {
     }
 
     /// Ends it as a crash would.
-    pub(super) fn kill(&mut self) {
+    pub(crate) fn kill(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
@@ -95,27 +95,27 @@ impl Drop for Server {
 }
 
 /// Everything together.
-pub(super) struct Rig {
-    pub(super) servers: Vec<Server>,
-    pub(super) provider: Provider,
-    pub(super) env: String,
-    pub(super) scheme: Value,
+pub(crate) struct Rig {
+    pub(crate) servers: Vec<Server>,
+    pub(crate) provider: Provider,
+    pub(crate) env: String,
+    pub(crate) scheme: Value,
     http: reqwest::Client,
 }
 
 impl Rig {
     /// One server over SQLite in memory.
-    pub(super) async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         Self::over(&Location::Memory, 1, Duration::from_secs(20)).await
     }
 
     /// The same, with little patience for providers.
-    pub(super) async fn hurried() -> Self {
+    pub(crate) async fn hurried() -> Self {
         Self::over(&Location::Memory, 1, Duration::from_millis(1500)).await
     }
 
     /// Servers over one database.
-    pub(super) async fn over(location: &Location, servers: usize, timeout: Duration) -> Self {
+    pub(crate) async fn over(location: &Location, servers: usize, timeout: Duration) -> Self {
         let key = SealingKey::generate();
         let mut started = Vec::new();
         for _ in 0..servers {
@@ -135,13 +135,13 @@ impl Rig {
     }
 
     /// Starts the first server again with another sealing key.
-    pub(super) async fn restart_with(&mut self, location: &Location, key: &SealingKey) {
+    pub(crate) async fn restart_with(&mut self, location: &Location, key: &SealingKey) {
         self.servers[0].kill();
         self.servers[0] = Server::start(location, key, Duration::from_secs(20)).await;
     }
 
     /// Creates the scheme `vault`.
-    pub(super) async fn create_scheme(&self, issuer: &str, scopes: &[&str]) -> Reply {
+    pub(crate) async fn create_scheme(&self, issuer: &str, scopes: &[&str]) -> Reply {
         let body = json!({
             "name": "vault", "providerType": {"type": "Custom", "name": "test", "issuerUrl": issuer},
             "clientId": "mcpctl-test", "clientSecret": SECRET, "redirectUrl": CALLBACK, "scopes": scopes,
@@ -150,7 +150,7 @@ impl Rig {
     }
 
     /// Changes the scheme.
-    pub(super) async fn update_scheme(&mut self, change: &Value) {
+    pub(crate) async fn update_scheme(&mut self, change: &Value) {
         let mut body = change.clone();
         body["currentRevision"] = self.scheme["revision"].clone();
         let path = format!("/v1/security-schemes/{}", self.scheme["id"].as_str().expect("id"));
@@ -158,12 +158,12 @@ impl Rig {
     }
 
     /// The protected import.
-    pub(super) fn import(&self) -> Value {
+    pub(crate) fn import(&self) -> Value {
         json!({"url": self.provider.mcp(), "securityScheme": "vault"})
     }
 
     /// A request to one of the servers.
-    pub(super) async fn call(
+    pub(crate) async fn call(
         &self,
         server: usize,
         token: &str,
@@ -181,20 +181,20 @@ impl Rig {
         Reply { status, body: serde_json::from_str(&text).unwrap_or(Value::String(text)) }
     }
 
-    pub(super) async fn get(&self, path: &str) -> Reply {
+    pub(crate) async fn get(&self, path: &str) -> Reply {
         self.call(0, ROOT, Method::GET, path, None).await
     }
 
-    pub(super) async fn post(&self, path: &str, body: &Value) -> Reply {
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Reply {
         self.call(0, ROOT, Method::POST, path, Some(body)).await
     }
 
     /// A step of the consent for the declared import.
-    pub(super) async fn step(&self, action: &str) -> Reply {
+    pub(crate) async fn step(&self, action: &str) -> Reply {
         self.step_at(0, ROOT, action, &self.import(), None).await
     }
 
-    pub(super) async fn step_at(
+    pub(crate) async fn step_at(
         &self,
         server: usize,
         token: &str,
@@ -211,23 +211,23 @@ impl Rig {
     }
 
     /// Begins a consent; the URL for the browser.
-    pub(super) async fn authorize(&self) -> String {
+    pub(crate) async fn authorize(&self) -> String {
         self.step("authorize").await.ok()["authorizationUrl"].as_str().expect("a URL").to_owned()
     }
 
     /// Completes with what the provider sent the browser back to.
-    pub(super) async fn complete(&self, back: &Url) -> Reply {
+    pub(crate) async fn complete(&self, back: &Url) -> Reply {
         self.step_at(0, ROOT, "complete", &self.import(), Some(&callback(back))).await
     }
 
     /// The whole consent.
-    pub(super) async fn consent(&self) {
+    pub(crate) async fn consent(&self) {
         let back = self.provider.consent(&self.authorize().await);
         assert_eq!(self.complete(&back).await.ok()["status"], "granted");
     }
 
     /// Status and reason.
-    pub(super) async fn status(&self) -> (String, String) {
+    pub(crate) async fn status(&self) -> (String, String) {
         let body = self.step("status").await.ok();
         let text = |key: &str| body[key].as_str().unwrap_or_default().to_owned();
         let (status, reason) = (text("status"), text("reason"));
@@ -236,7 +236,7 @@ impl Rig {
     }
 
     /// Waits until the status is this one, which comes by itself.
-    pub(super) async fn until(&self, wanted: &str) -> String {
+    pub(crate) async fn until(&self, wanted: &str) -> String {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let (status, reason) = self.status().await;
@@ -249,7 +249,7 @@ impl Rig {
     }
 
     /// Waits until a server sees the grant revoked.
-    pub(super) async fn until_revoked_at(&self, server: usize) {
+    pub(crate) async fn until_revoked_at(&self, server: usize) {
         let deadline = Instant::now() + PATIENCE;
         loop {
             let reply = self.step_at(server, ROOT, "status", &self.import(), None).await.ok();
@@ -262,20 +262,20 @@ impl Rig {
     }
 
     /// Calls a tool through a server.
-    pub(super) async fn tell(&self, server: usize) -> Reply {
+    pub(crate) async fn tell(&self, server: usize) -> Reply {
         let body = json!({"import": self.import(), "tool": "tell", "arguments": {"topic": "x"}});
         let path = format!("/v1/mcpctl/envs/{}/mcp-imports/call", self.env);
         self.call(server, ROOT, Method::POST, &path, Some(&body)).await
     }
 
     /// Reads the tools through a server.
-    pub(super) async fn resolve(&self) -> Reply {
+    pub(crate) async fn resolve(&self) -> Reply {
         let body = json!({"imports": [self.import()], "nativeToolNames": []});
         self.post(&format!("/v1/envs/{}/mcp-imports/resolve", self.env), &body).await
     }
 
     /// Deploys the import.
-    pub(super) async fn deploy(&self) {
+    pub(crate) async fn deploy(&self) {
         let import: McpImportDeployment = serde_json::from_value(self.import()).expect("an import");
         let declaration = import.declaration().expect("valid");
         let environment = self.env.parse().expect("an id");
@@ -292,13 +292,13 @@ impl Rig {
     }
 
     /// The path of the deployed import.
-    pub(super) fn deployed(&self, action: &str) -> String {
+    pub(crate) fn deployed(&self, action: &str) -> String {
         format!("/v1/envs/{}/deployments/0/mcp-imports/0/{action}", self.env)
     }
 }
 
 /// The body of `complete` for a callback URL.
-pub(super) fn callback(back: &Url) -> Value {
+pub(crate) fn callback(back: &Url) -> Value {
     let mut body = json!({});
     for (name, value) in back.query_pairs() {
         let key = if name == "iss" { "issuer" } else { &name };

@@ -248,3 +248,27 @@ async fn a_provider_in_trouble_is_no_fault_of_the_token() {
     let (status, _) = answer(rig.modern("tools/list", json!({})).bearer_auth(&token)).await;
     assert_eq!(status, StatusCode::OK);
 }
+
+#[tokio::test]
+async fn the_page_where_a_consent_ends_says_what_to_do_and_nothing_else() {
+    let rig = Rig::quickstart().await;
+    let path = "/mcp/oauth/callback?code=planted-code&state=planted-state";
+    let response = rig.at(Method::GET, path).send().await.expect("answer");
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(response.headers()["referrer-policy"], "no-referrer");
+    assert_eq!(response.headers()["cache-control"], "no-store");
+    let page = response.text().await.expect("text");
+    assert!(page.contains("mcpctl import complete") && !page.contains("planted"), "{page}");
+}
+
+#[tokio::test]
+async fn a_key_of_an_unknown_kind_harms_no_other() {
+    let (rig, provider, key) = protected().await;
+    let keys = json!({"keys": [{"kty": "quantum", "kid": "q"}, key.public.clone()]}).to_string();
+    provider.script(move |asked| {
+        (asked.path == "/jwks").then(|| Does::Answer(200, "application/json", keys.clone(), Vec::new()))
+    });
+    let token = key.sign(&claims(&provider, &json!({})));
+    let (status, _) = answer(rig.modern("tools/list", json!({})).bearer_auth(token)).await;
+    assert_eq!(status, StatusCode::OK);
+}
