@@ -8,7 +8,7 @@ use super::suggest::ticked;
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
-    for tool in context.catalog.known_tools() {
+    for tool in context.catalog.implemented_twice() {
         let ToolLookup::Ambiguous(components) = context.catalog.tool(tool) else { continue };
         let mut finding = Finding::new(
             TOOL_IMPLEMENTED_TWICE,

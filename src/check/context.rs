@@ -17,8 +17,12 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    pub(super) fn of(input: &Input<'a>, environment: &'a EnvironmentName) -> Self {
-        let mut catalog = Catalog::of(input.application, environment, input.runtime);
+    /// Looks at an environment; `like` is the catalog of another one of the same application.
+    pub(super) fn of(input: &Input<'a>, environment: &'a EnvironmentName, like: Option<&Catalog>) -> Self {
+        let mut catalog = match like {
+            Some(like) => like.in_environment(input.application, environment),
+            None => Catalog::of(input.application, environment, input.runtime),
+        };
         for ((of, index), known) in input.imports {
             if of == environment {
                 catalog = catalog.with_known(*index, known.clone());

@@ -15,7 +15,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for (name, component) in &context.application.components {
         let bindings = component.bindings.get(context.environment);
         for tool in &component.tool_dependencies {
-            let is_bound = bindings.is_some_and(|bindings| bindings.contains_key(tool.as_str()));
+            let is_bound = bindings.contains_key(tool.as_str());
             if is_bound || bound_by_agents.contains(tool.as_str()) {
                 continue;
             }

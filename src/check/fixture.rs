@@ -53,10 +53,8 @@ impl Fixture {
     pub(super) fn component(mut self, name: &str, bindings: &[&str]) -> Self {
         self = self.environment("local");
         let mut component = Component::default();
-        for env in self.application.environments.keys() {
-            let bound = bindings.iter().map(|tool| (tool_name(tool), binding(Layer::Component(name.to_owned()))));
-            component.bindings.insert(env.clone(), bound.collect());
-        }
+        let bound = bindings.iter().map(|tool| (tool_name(tool), binding(Layer::Component(name.to_owned()))));
+        component.bindings.common = bound.collect();
         self.application.components.insert(name.parse().expect("component"), component);
         self
     }

@@ -12,8 +12,10 @@ pub mod subjects;
 mod suggest;
 
 // The rules, one file each.
+mod agent_names_collide;
 mod ambiguous_agent;
 mod ambiguous_tool;
+mod binding_mismatch;
 mod budget;
 mod case_collision;
 mod client_name_limit;
@@ -46,6 +48,7 @@ mod shadowed_import_tool;
 mod shared_domain;
 mod stale_lock;
 mod too_many_names;
+mod tool_implementation;
 mod undeclared_tool;
 mod unknown_agent;
 mod unknown_component;
@@ -61,7 +64,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use crate::diagnostics::{Code, Finding, Subject};
 use crate::lock::Lock;
 use crate::model::{Application, EnvironmentName, RuntimeFile};
-use crate::projection::{ImportSurface, Known};
+use crate::projection::{Catalog, ImportSurface, Known};
 
 pub use budget::estimated_tokens;
 use context::Context;
@@ -122,8 +125,10 @@ type Rule = fn(&Context<'_>, &mut Vec<Finding>);
 type WholeRule = fn(&Input<'_>, &mut Vec<Finding>);
 
 const RULES: &[Rule] = &[
+    agent_names_collide::check,
     ambiguous_agent::check,
     ambiguous_tool::check,
+    binding_mismatch::check,
     budget::check,
     case_collision::check,
     client_name_limit::check,
@@ -154,6 +159,7 @@ const RULES: &[Rule] = &[
     secret_in_definition::check,
     shadowed_import_tool::check,
     too_many_names::check,
+    tool_implementation::check,
     undeclared_tool::check,
     unknown_agent::check,
     unknown_owner::check,
@@ -176,8 +182,9 @@ pub fn check(input: &Input<'_>) -> Report {
     for rule in WHOLE_RULES {
         rule(input, &mut found);
     }
+    let mut like: Option<Catalog> = None;
     for name in input.environments.iter().filter(|name| input.application.environments.contains_key(*name)) {
-        let context = Context::of(input, name);
+        let context = Context::of(input, name, like.as_ref());
         let before = found.len();
         for rule in RULES {
             rule(&context, &mut found);
@@ -189,6 +196,7 @@ pub fn check(input: &Input<'_>) -> Report {
         report
             .environments
             .push(EnvironmentReport { name: name.clone(), not_checked: not_checked.into_iter().collect() });
+        like = Some(context.catalog);
     }
     report.findings = merged(found);
     report

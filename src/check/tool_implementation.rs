@@ -8,7 +8,7 @@ use super::suggest::{Suggestion, there_are};
 use super::{Context, subjects};
 
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
-    for tool in context.application.tools.keys() {
+    for tool in context.catalog.doubtful_tools() {
         let ToolLookup::NotImplemented(component) = context.catalog.tool(tool) else { continue };
         let Some(component) = component else {
             findings.push(
@@ -43,9 +43,9 @@ mod tests {
     fn the_named_component_has_the_tool() {
         assert!(Fixture::quickstart(json!({})).findings(TOOL_NOT_IMPLEMENTED).is_empty());
         let elsewhere = Fixture::quickstart(json!({})).tool("file-tool", Some("my-app:file-tools"));
-        insta::assert_snapshot!(elsewhere.only(TOOL_NOT_IMPLEMENTED), @"");
+        insta::assert_snapshot!(elsewhere.only(TOOL_NOT_IMPLEMENTED), @"`my-app:file-tools` does not implement the tool `file-tool` @ tools.file-tool.component | did you mean `file-tools`?");
         let nowhere = Fixture::quickstart(json!({})).tool("other", None);
-        insta::assert_snapshot!(nowhere.only(TOOL_NOT_IMPLEMENTED), @"");
+        insta::assert_snapshot!(nowhere.only(TOOL_NOT_IMPLEMENTED), @"no component implements the tool `other` @ tools.other | say who does with `component:`, or define it in `mcpctl.runtime.yaml` under a component's `tools.other`");
         assert!(nowhere.without_runtime().findings(TOOL_NOT_IMPLEMENTED).is_empty(), "what is not known is not wrong");
     }
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use crate::diagnostics::registry::rules::UNKNOWN_TOOL;
 use crate::diagnostics::{Finding, Subject};
 use crate::model::{Binding, ToolName};
-use crate::projection::ToolLookup;
 
 use super::suggest::{Suggestion, there_are};
 use super::{Context, subjects};
@@ -16,9 +15,12 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     }
     let mut seen = BTreeSet::new();
     for (tool, binding) in bindings(context) {
-        let subject = subjects::binding(&binding.layer, tool);
         // An account means a tool of someone else's, which cannot be looked up here.
-        if binding.account.is_none() && seen.insert(subject.clone()) {
+        if binding.account.is_some() || context.catalog.is_known(tool) {
+            continue;
+        }
+        let subject = subjects::binding(&binding.layer, tool);
+        if seen.insert(subject.clone()) {
             report(context, tool, subject, findings);
         }
     }
@@ -33,12 +35,12 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
 
 fn bindings<'a>(context: &Context<'a>) -> impl Iterator<Item = (&'a ToolName, &'a Binding)> {
     let of_components =
-        context.application.components.values().filter_map(|component| component.bindings.get(context.environment));
+        context.application.components.values().map(|component| component.bindings.get(context.environment));
     of_components.chain(context.application.agents.values()).flatten()
 }
 
 fn report(context: &Context<'_>, tool: &ToolName, subject: Subject, findings: &mut Vec<Finding>) {
-    if !matches!(context.catalog.tool(tool), ToolLookup::Unknown) {
+    if context.catalog.is_known(tool) {
         return;
     }
     let known = context.catalog.known_tools();

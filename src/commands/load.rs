@@ -7,7 +7,8 @@ use clap::Args;
 
 use super::Context;
 use crate::check::{self, KnownImports, Options};
-use crate::diagnostics::Finding;
+use crate::diagnostics::registry::{codes::NOT_CHECKED, rules::UNKNOWN_TOOL};
+use crate::diagnostics::{Code, Finding};
 use crate::lock;
 use crate::manifest::{self, Choice, LoadOptions, Loaded, MAX_FILE_BYTES, Variables};
 use crate::model::{Environment, EnvironmentName};
@@ -196,17 +197,24 @@ pub fn check(loaded: Loaded, environments: &[EnvironmentName], live: KnownImport
     let mut imports = lock::known(loaded.lock.as_ref(), &loaded.application);
     imports.extend(live);
     let mut reports = std::collections::BTreeMap::new();
+    let report = check::check(&check::Input {
+        application: &loaded.application,
+        runtime: loaded.runtime.as_ref(),
+        environments,
+        imports: &imports,
+        lock: loaded.lock.as_ref(),
+        options,
+    });
     // A rule about a model with holes would report the holes again under other names.
-    if loaded.complete {
-        let report = check::check(&check::Input {
-            application: &loaded.application,
-            runtime: loaded.runtime.as_ref(),
-            environments,
-            imports: &imports,
-            lock: loaded.lock.as_ref(),
-            options,
-        });
-        findings.extend(report.findings);
+    let is_about_a_hole = |code: Code| {
+        if loaded.manifest_is_whole {
+            !loaded.complete && (code == NOT_CHECKED || code == UNKNOWN_TOOL)
+        } else {
+            !code.is_local()
+        }
+    };
+    findings.extend(report.findings.into_iter().filter(|finding| !is_about_a_hole(finding.code)));
+    if loaded.manifest_is_whole {
         reports.extend(report.environments.into_iter().map(|report| (report.name, report.not_checked)));
     }
     let findings = manifest::silence(&loaded.sources, loaded.place(findings));

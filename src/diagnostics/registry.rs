@@ -48,6 +48,47 @@ impl Code {
         self.0
     }
 
+    /// Whether a finding of this code holds whatever an unread part of the application says.
+    pub fn is_local(self) -> bool {
+        use codes::{
+            AGENT_IN_TWO_APIS, BRIDGE_TARGETS, CIRCULAR_TEMPLATES, DEPLOYMENT_DOMAIN, DUPLICATE_IMPORT,
+            DUPLICATE_TARGET, FORBIDDEN_VARIABLE, INVALID_CREDENTIAL, INVALID_DOMAIN, INVALID_IMPORT_URL,
+            INVALID_TEMPLATE, LITERAL_CREDENTIAL, RESERVED_VARIABLE, REVEALABLE, SEVERAL_DEFAULTS, TOO_MANY_IMPORTS,
+            UNSET_VARIABLE,
+        };
+        use rules::{
+            CONFLICTING_SECURITY_SCHEMES, DOMAIN_IN_TWO_ENVIRONMENTS, DUPLICATE_DOMAIN, DUPLICATE_PATTERN,
+            EMPTY_DEPLOYMENT, IDENTICAL_IMPORTS, IMPORT_PROTOCOL_VERSION,
+        };
+        let local = [
+            AGENT_IN_TWO_APIS,
+            BRIDGE_TARGETS,
+            CIRCULAR_TEMPLATES,
+            DEPLOYMENT_DOMAIN,
+            DUPLICATE_IMPORT,
+            DUPLICATE_TARGET,
+            FORBIDDEN_VARIABLE,
+            INVALID_CREDENTIAL,
+            INVALID_DOMAIN,
+            INVALID_IMPORT_URL,
+            INVALID_TEMPLATE,
+            LITERAL_CREDENTIAL,
+            RESERVED_VARIABLE,
+            REVEALABLE,
+            SEVERAL_DEFAULTS,
+            TOO_MANY_IMPORTS,
+            UNSET_VARIABLE,
+            CONFLICTING_SECURITY_SCHEMES,
+            DOMAIN_IN_TWO_ENVIRONMENTS,
+            DUPLICATE_DOMAIN,
+            DUPLICATE_PATTERN,
+            EMPTY_DEPLOYMENT,
+            IDENTICAL_IMPORTS,
+            IMPORT_PROTOCOL_VERSION,
+        ];
+        local.contains(&self)
+    }
+
     /// What is written about it.
     pub fn info(self) -> &'static CodeInfo {
         // A code is made only by its entry, so the first one is never the answer.

@@ -4,7 +4,7 @@ use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Edit, FileId, Finding, Fix, Place, Span};
 use crate::yaml::{Content, Mapping, Node};
 
-use super::grammar::root::is_top_level_key;
+use super::grammar::root::{is_top_level_key, means_top_level_key};
 
 /// The formats that are read.
 const SUPPORTED: [&str; 2] = ["1.5.0", "1.6.0"];
@@ -34,10 +34,14 @@ const OLD_KEYS: &[&str] = &[
     "template",
     "inputWasm",
     "apiVersion",
+    "generateAgentWrapper",
+    "composeAgentWrapper",
+    "basedOnCompiledWasm",
 ];
 
-/// Judges a file; pushes at most one finding when it is refused, at most two otherwise.
-pub(super) fn judge(file: FileId, text: &str, root: &Node, findings: &mut Vec<Finding>) -> Format {
+/// Judges a file; pushes at most one finding when it is refused, at most two otherwise. `included` says whether another
+/// file brought it in: then the way on is another one.
+pub(super) fn judge(file: FileId, text: &str, root: &Node, included: bool, findings: &mut Vec<Finding>) -> Format {
     let refuse = |finding: Finding, findings: &mut Vec<Finding>| {
         findings.push(finding);
         Format::Refused
@@ -45,9 +49,13 @@ pub(super) fn judge(file: FileId, text: &str, root: &Node, findings: &mut Vec<Fi
     let mapping = match &root.content {
         Content::Mapping(mapping) => mapping,
         Content::Null => {
-            let finding = Finding::new(codes::EMPTY_MANIFEST, "the file holds nothing")
-                .at(file, Span::new(0, 0))
-                .help("`mcpctl init` writes a small working application");
+            let finding = Finding::new(codes::EMPTY_MANIFEST, "the file holds nothing").at(file, Span::new(0, 0)).help(
+                if included {
+                    "remove the file, or keep it out of `includes`"
+                } else {
+                    "`mcpctl init` writes a small working application"
+                },
+            );
             return refuse(finding, findings);
         }
         Content::Broken => return Format::Refused,
@@ -71,11 +79,15 @@ pub(super) fn judge(file: FileId, text: &str, root: &Node, findings: &mut Vec<Fi
             );
         return refuse(finding, findings);
     }
-    let known = mapping.entries().iter().filter(|entry| is_top_level_key(&entry.key.text)).count();
-    if known == 0 {
+    if !mapping.entries().iter().any(|entry| is_top_level_key(&entry.key.text) || means_top_level_key(&entry.key.text))
+    {
         let finding = Finding::new(codes::UNSUPPORTED_FORMAT, "this is not a Golem application manifest")
             .at(first.file, first.span)
-            .help("another product uses the same file name; name the right file with `-A`");
+            .help(if included {
+                "`includes` of the root manifest takes it in: narrow the glob, or give the file keys such as `components`"
+            } else {
+                "another product uses the same file name; name the right file with `-A`"
+            });
         return refuse(finding, findings);
     }
     findings.push(missing_version(first));
@@ -178,11 +190,17 @@ fn old_format(text: &str, root: &Node) -> Option<String> {
     if root.get("apiVersion").is_some() && root.get("kind").is_some() {
         return Some("the format of Golem 0.x (`apiVersion` and `kind`), which is not supported".to_owned());
     }
-    has_old_key(root, 4).then(|| "a format of Golem 1.4 or older, which is not supported".to_owned())
+    has_old_key(root, LEVELS).then(|| "a format of Golem 1.4 or older, which is not supported".to_owned())
 }
+
+/// How deep old keys are looked for: a build step in a preset of a template, the deepest place that had some.
+const LEVELS: usize = 7;
 
 /// Whether a key of the old formats stands within some levels, outside of places where any key may stand.
 fn has_old_key(node: &Node, levels: usize) -> bool {
+    if let Some(items) = node.as_sequence() {
+        return levels > 1 && items.iter().any(|item| has_old_key(item, levels - 1));
+    }
     const LEVELS_WITHOUT: &[&str] = &[
         "config",
         "env",
@@ -193,7 +211,7 @@ fn has_old_key(node: &Node, levels: usize) -> bool {
         "includes",
         "tools",
     ];
-    let top = levels == 4;
+    let top = levels == LEVELS;
     node.entries().iter().any(|entry| {
         let key = &*entry.key.text;
         if LEVELS_WITHOUT.contains(&key) {

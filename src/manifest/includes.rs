@@ -39,12 +39,16 @@ fn parse(root: &Path, glob: &str) -> Result<(PathBuf, Vec<Part>), GlobError> {
     if glob.is_empty() {
         return fail("is empty");
     }
+    if glob.ends_with('/') || glob.contains("//") {
+        return fail("has a `/` without a name after it");
+    }
     let mut base = if glob.starts_with('/') { PathBuf::from("/") } else { root.to_path_buf() };
     let mut parts = Vec::new();
     for text in glob.split('/').filter(|text| !text.is_empty()) {
         match text {
             "." | ".." if parts.is_empty() => base.push(text),
             "." | ".." => return fail("has `.` or `..` after its first name"),
+            "**" if matches!(parts.last(), Some(Part::AnyFolders)) => return fail("has `**` twice in a row"),
             "**" => parts.push(Part::AnyFolders),
             _ => parts.push(part(text)?),
         }
@@ -60,11 +64,8 @@ fn part(text: &str) -> Result<Part, GlobError> {
     if text.contains("**") {
         return fail("has `**` beside other characters; it must stand alone between slashes".to_owned());
     }
-    if let Some(special) = text.chars().find(|c| matches!(c, '$' | '<' | '>' | '(' | ')' | ':')) {
-        return fail(format!("has `{special}`, which is not supported here; use `*`, `?`, `[…]`, `{{a,b}}` and `**`"));
-    }
-    if text.matches('{').count() > text.matches('}').count() {
-        return fail("has alternatives over several folders, which is not supported; write two globs".to_owned());
+    if let Some(odd) = oddity(text) {
+        return fail(format!("has {odd}; use names, `*`, `?`, `[a-z]`, `[!a-z]`, `{{a,b}}` and `**`"));
     }
     if !text.contains(['*', '?', '[', ']', '{', '}', '\\']) {
         return Ok(Part::Literal(text.to_owned()));
@@ -74,6 +75,40 @@ fn part(text: &str) -> Result<Part, GlobError> {
         Ok(glob) => Ok(Part::Pattern(glob.compile_matcher())),
         Err(error) => fail(format!("is malformed: {}", error.kind())),
     }
+}
+
+/// What in a part Golem reads otherwise, refuses, or may read otherwise some day.
+fn oddity(text: &str) -> Option<String> {
+    let mut chars = text.chars().peekable();
+    let mut in_braces = false;
+    // What stands before: alternatives cannot be empty.
+    let mut before = '{';
+    while let Some(c) = chars.next() {
+        match c {
+            '[' => {
+                let class: String = chars.by_ref().take_while(|c| *c != ']').collect();
+                let inner = class.strip_prefix('!').unwrap_or(&class);
+                let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
+                if inner.is_empty() || !inner.chars().all(plain) || inner.starts_with('-') || inner.ends_with('-') {
+                    return Some(format!("the class `[{class}]`"));
+                }
+            }
+            '{' if in_braces => return Some("alternatives in alternatives".to_owned()),
+            '{' => in_braces = true,
+            '*' if in_braces => return Some("a `*` in alternatives".to_owned()),
+            ',' | '}' if !in_braces => return Some(format!("a `{c}` outside of alternatives")),
+            ',' | '}' if matches!(before, '{' | ',') => return Some("an empty alternative".to_owned()),
+            '}' => in_braces = false,
+            '\\' => match chars.next() {
+                Some('?' | '*' | '$' | ':' | '<' | '>' | '(' | ')' | '[' | ']' | '{' | '}' | ',') => {}
+                _ => return Some("a `\\` before a character that needs none".to_owned()),
+            },
+            ']' | '$' | '<' | '>' | '(' | ')' | ':' => return Some(format!("a `{c}`")),
+            _ => {}
+        }
+        before = c;
+    }
+    in_braces.then(|| "alternatives over several folders, or a `{` without its `}`".to_owned())
 }
 
 struct Walk {
@@ -112,11 +147,10 @@ impl Walk {
 
     /// Goes on below a matched path, or takes it when nothing is left to match.
     fn enter(&mut self, path: &Path, rest: &[Part], depth: usize, follow: bool) {
-        if rest.is_empty() {
-            if path.is_file() {
-                self.found.insert(path.to_path_buf());
-            }
-        } else if is_real_folder(path) || follow && path.is_dir() {
+        // `**` at the end also stands for no folder at all.
+        if matches!(rest, [] | [Part::AnyFolders]) && path.is_file() {
+            self.found.insert(path.to_path_buf());
+        } else if !rest.is_empty() && (is_real_folder(path) || follow && path.is_dir()) {
             self.step(path, rest, depth);
         }
     }
@@ -193,5 +227,73 @@ mod tests {
         for glob in ["", "a**/b", "$x", "<a:1,2>", "(?i)a", "{a/b,c}", "[a", "a/../b", ".."] {
             assert!(names(glob).is_err(), "{glob}");
         }
+    }
+
+    /// The files that Golem's matcher selects; `None` when it refuses the glob.
+    fn with_wax(root: &Path, glob: &str) -> Option<BTreeSet<PathBuf>> {
+        let glob = wax::Glob::new(glob).ok()?;
+        let files = glob.walk(root).flatten().map(|entry| entry.path().to_path_buf()).filter(|path| path.is_file());
+        Some(files.collect())
+    }
+
+    proptest::proptest! {
+        #![proptest_config(proptest::prelude::ProptestConfig::with_cases(300))]
+
+        /// A glob that is accepted selects what it selects in Golem.
+        #[test]
+        fn globs_select_what_golem_selects(pieces in proptest::collection::vec(piece(), 1..6)) {
+            static TREE: std::sync::OnceLock<tempfile::TempDir> = std::sync::OnceLock::new();
+            let root = TREE.get_or_init(tree).path();
+            let glob = pieces.concat();
+            if let Ok(ours) = expand(root, &glob) {
+                proptest::prop_assert_eq!(Some(ours), with_wax(root, &glob), "{}", glob);
+            }
+        }
+    }
+
+    fn piece() -> impl proptest::strategy::Strategy<Value = &'static str> {
+        proptest::sample::select(vec![
+            "app",
+            "a",
+            "b",
+            "x",
+            "golem",
+            "common-rust",
+            "*",
+            "**",
+            "?",
+            "/",
+            "/",
+            "/",
+            "**/",
+            "*/",
+            ".",
+            ".yaml",
+            ".yml",
+            "-",
+            "[a-c]",
+            "[!a]",
+            "[^a]",
+            "[ab]",
+            "[]",
+            "[x",
+            "{a,b}",
+            "{a,*}",
+            "{yml,yaml}",
+            "{}",
+            "{a}",
+            "{a,{b,x}}",
+            "}",
+            "]",
+            ",",
+            "\\*",
+            "\\",
+            "A",
+            "$",
+            "(?i)",
+            "<a:1>",
+            ":",
+            "ä",
+        ])
     }
 }

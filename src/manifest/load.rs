@@ -70,7 +70,7 @@ pub struct Loaded {
     pub root_file: PathBuf,
     /// Every text that was read; findings point into them.
     pub sources: SourceMap,
-    /// What the manifest declares. Empty when a file could not be understood at all (`complete` is false then).
+    /// What the manifest declares, as far as it could be understood (`complete` says whether that is all).
     pub application: Application,
     /// What the runtime file says, where there is one.
     pub runtime: Option<RuntimeFile>,
@@ -80,6 +80,8 @@ pub struct Loaded {
     pub findings: Vec<Finding>,
     /// Whether every file could be read, so that what is absent from the model is really absent.
     pub complete: bool,
+    /// The same for the manifest alone: the runtime file may be unusable.
+    pub manifest_is_whole: bool,
     trees: Trees,
     files: Vec<PathBuf>,
 }
@@ -116,15 +118,27 @@ pub fn load(options: &LoadOptions) -> Result<Loaded, LoadError> {
         let whole = |key: &str| !tree.get(key).is_some_and(|value| matches!(value.content, Content::Broken));
         ["environments", "componentTemplates", "components", "agents", "tools", "mcp"].into_iter().all(whole)
     });
+    if let Some(part) = manifest.as_ref().filter(|tree| complete && is_part(tree)) {
+        complete = false;
+        findings.push(
+            Finding::new(codes::MISSING_KEY, "the file names neither the application nor an environment")
+                .at(part.place.file, part.entries().first().map_or(part.place.span, |entry| entry.key.place.span))
+                .help(
+                    "it is a part of an application: name the root manifest with `-A`, or add `app` and `environments`",
+                ),
+        );
+    }
     let substitution = Substitution::new(&options.variables);
-    let application = match &manifest {
-        Some(tree) if complete => {
-            let mut context =
-                Context { presets: &options.presets, substitution: &substitution, findings: &mut findings };
-            lower::lower(tree, &mut context)
-        }
-        _ => Application::default(),
-    };
+    let manifest_is_whole = complete;
+    let application = manifest.as_ref().map_or_else(Application::default, |tree| {
+        let mut found = Vec::new();
+        let mut context = Context { presets: &options.presets, substitution: &substitution, findings: &mut found };
+        let application = lower::lower(tree, &mut context);
+        // With a part lost, the loss would be reported again under other names.
+        found.retain(|finding| manifest_is_whole || finding.code.is_local());
+        findings.extend(found);
+        application
+    });
     let path = root_dir.join(RUNTIME_NAME);
     let read = if options.with_runtime { runtime::read(&path, &root_dir, &mut sources, &mut findings)? } else { None };
     files.paths.push(path.clone());
@@ -153,9 +167,15 @@ pub fn load(options: &LoadOptions) -> Result<Loaded, LoadError> {
         lock,
         findings,
         complete,
+        manifest_is_whole,
         trees,
         files: files.paths,
     })
+}
+
+/// Whether the manifest can only be a part that another one includes.
+fn is_part(tree: &Node) -> bool {
+    ["app", "environments"].iter().all(|key| tree.get(key).is_none_or(Node::is_null)) && !tree.entries().is_empty()
 }
 
 /// The root manifest before it is read.
@@ -204,7 +224,7 @@ impl Reader {
     /// Reads the root manifest and what it includes.
     fn manifests(&mut self, root: &Root) -> Files {
         let name = root.name.clone().unwrap_or_else(|| display_name(&root.path, &self.root_dir));
-        let Some(tree) = self.manifest(name, &root.text) else {
+        let Some(tree) = self.manifest(name, &root.text, false) else {
             return Files { trees: Vec::new(), paths: vec![root.path.clone()] };
         };
         let mut versions = vec![tree.version];
@@ -218,7 +238,7 @@ impl Reader {
             let name = display_name(&path, &self.root_dir);
             match source::read(&path) {
                 Ok(text) => {
-                    if let Some(included) = self.manifest(name, &text) {
+                    if let Some(included) = self.manifest(name, &text, true) {
                         self.nested(&included.node);
                         versions.push(included.version);
                         trees.insert(path, included.node);
@@ -238,7 +258,7 @@ impl Reader {
     }
 
     /// Reads one file; `None` when nothing of it can be used.
-    fn manifest(&mut self, name: String, text: &str) -> Option<Tree> {
+    fn manifest(&mut self, name: String, text: &str, included: bool) -> Option<Tree> {
         let file = self.sources.add(SourceFile::new(name, text));
         let composed = compose(file, text);
         // A broken root has its finding from the reading, as a text without a tree has.
@@ -247,7 +267,7 @@ impl Reader {
             self.complete = false;
             return None;
         };
-        match format::judge(file, text, &root, &mut self.findings) {
+        match format::judge(file, text, &root, included, &mut self.findings) {
             Format::Refused => {
                 self.complete = false;
                 None
@@ -338,6 +358,7 @@ pub fn load_runtime(path: &Path) -> Result<Loaded, LoadError> {
         runtime: read.file,
         lock: None,
         findings,
+        manifest_is_whole: true,
         trees,
         files: read.files,
     })

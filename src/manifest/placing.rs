@@ -51,6 +51,19 @@ impl Trees {
 }
 
 impl Trees {
+    /// The whole of the list entry of `mcp` that a subject lies in.
+    fn entry(&self, subject: &Subject) -> Option<Place> {
+        let [Step::Key(mcp), Step::Key(section), Step::Key(environment), Step::Index(index), ..] = &*subject.steps
+        else {
+            return None;
+        };
+        if subject.document != Document::Manifest || mcp != "mcp" {
+            return None;
+        }
+        let list = self.manifest.as_ref()?.get(mcp)?.get(section)?.get(environment)?;
+        list.items().get(*index).map(|item| item.place)
+    }
+
     /// A mend with bytes, where its subject is exactly a scalar that is written down.
     fn fix(&self, rewrite: Rewrite) -> Option<Fix> {
         let mut node = match rewrite.subject.document {
@@ -129,11 +142,25 @@ pub(super) fn place(trees: &Trees, sources: &SourceMap, findings: Vec<Finding>) 
             }
         }
     }
+    quieten(trees, &mut placed);
     placed.sort_by_key(|finding| {
         let order = finding.place.map_or((u32::MAX, 0), |place| (place.file.0, place.span.start));
         (order, std::cmp::Reverse(finding.severity), finding.code)
     });
     placed
+}
+
+/// Takes out notes about a deployment or import that has an error: they can wait until it is mended.
+fn quieten(trees: &Trees, findings: &mut Vec<Finding>) {
+    let errors = findings.iter().filter(|finding| finding.severity == Severity::Error).filter_map(|error| error.place);
+    let errors: std::collections::BTreeSet<(u32, u32)> = errors.map(|place| (place.file.0, place.span.start)).collect();
+    if errors.is_empty() {
+        return;
+    }
+    findings.retain(|finding| {
+        let entry = (finding.severity == Severity::Note).then(|| trees.entry(finding.subject.as_ref()?)).flatten();
+        entry.is_none_or(|Place { file, span }| errors.range((file.0, span.start)..(file.0, span.end)).next().is_none())
+    });
 }
 
 /// The same finding again: for one more environment, or from one more use of a shared value.

@@ -183,13 +183,34 @@ pub struct Binding {
     pub parameters: serde_json::Map<String, Value>,
 }
 
+/// A value that may differ between environments, kept once where it does not.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct PerEnvironment<T> {
+    /// For all environments without one of their own.
+    pub common: T,
+    /// For environments that differ.
+    pub special: BTreeMap<EnvironmentName, T>,
+}
+
+impl<T> PerEnvironment<T> {
+    /// The value of an environment.
+    pub fn get(&self, environment: &EnvironmentName) -> &T {
+        self.special.get(environment).unwrap_or(&self.common)
+    }
+
+    /// Every value, each once.
+    pub fn values(&self) -> impl Iterator<Item = &T> {
+        std::iter::once(&self.common).chain(self.special.values())
+    }
+}
+
 /// A component after templates and presets, once per environment where presets differ.
 #[derive(Debug, Clone, Default)]
 pub struct Component {
     /// `componentWasm`, resolved or as written.
     pub wasm: Option<String>,
-    /// The effective component-level tool bindings per environment.
-    pub bindings: IndexMap<EnvironmentName, BTreeMap<ToolName, Binding>>,
+    /// The effective component-level tool bindings.
+    pub bindings: PerEnvironment<BTreeMap<ToolName, Binding>>,
     /// `dependencies.tools` that name a bare tool, as written, with their positions.
     pub tool_dependencies: Vec<String>,
 }

@@ -31,6 +31,6 @@ pub use names::{
     AgentTypeName, AppName, CommandName, ComponentName, DeploymentRevision, Domain, EnvironmentName, ImportName,
     InvalidName, Prefix, Revision, SchemeName, Subdomain, ToolName,
 };
-pub use pattern::{CommandPattern, InvalidPattern, NameGlob};
+pub use pattern::{CommandPattern, InvalidPattern, NameGlob, text_pattern};
 pub use runtime::{ArgPart, ArgTemplate, RuntimeBinding, RuntimeComponent, RuntimeFile};
 pub use schema::ValueType;

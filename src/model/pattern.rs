@@ -135,6 +135,15 @@ impl<'de> Deserialize<'de> for CommandPattern {
 mod glob;
 pub use glob::NameGlob;
 
+/// How large a compiled pattern of a text may be.
+const MAX_TEXT_PATTERN_BYTES: usize = 1 << 20;
+
+/// Compiles a pattern of a text argument; `None` when it is not a regular expression, or too large a one. Matching is
+/// linear, so a hostile pattern cannot hang a call.
+pub fn text_pattern(pattern: &str) -> Option<regex::Regex> {
+    regex::RegexBuilder::new(pattern).size_limit(MAX_TEXT_PATTERN_BYTES).build().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -107,8 +107,7 @@ fn components(
             let tool_bindings = component
                 .bindings
                 .get(environment)
-                .into_iter()
-                .flatten()
+                .iter()
                 .map(|(tool, binding)| (tool.clone(), binding.parameters.clone()))
                 .collect();
             let digest = definition.as_ref().map(crate::model::ComponentDefinition::digest);

@@ -2,6 +2,7 @@
 //! functions as what is written.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::model::{
     AgentExport, Auth, CommandSelection, Deployment, Domain, Import, ImportFilter, Rendered, ToolExport, ToolSource,
@@ -24,10 +25,12 @@ impl Snapshot {
             let tools: Vec<_> =
                 if component.implements.is_empty() { defined.collect() } else { component.implements.iter().collect() };
             for tool in tools {
-                catalog.tools.entry(tool.clone()).or_insert_with(|| ToolSource::Component(name.clone()));
+                Arc::make_mut(&mut catalog.tools)
+                    .entry(tool.clone())
+                    .or_insert_with(|| ToolSource::Component(name.clone()));
             }
             let bindings = component.tool_bindings.keys().cloned().collect();
-            catalog.components.insert(name.clone(), CatalogComponent { definition, bindings });
+            Arc::make_mut(&mut catalog.components).insert(name.clone(), CatalogComponent { definition, bindings });
         }
         catalog.imports = self
             .mcp_imports

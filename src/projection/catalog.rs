@@ -1,7 +1,9 @@
 //! What projection may know about an environment, whether it comes from files or from a stored revision.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::OnceLock;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::{Arc, OnceLock};
+
+use indexmap::IndexMap;
 
 use crate::model::application::DEFAULT_TOOLS;
 use crate::model::{
@@ -14,26 +16,27 @@ use super::surface::{ImportSurface, ImportedTool, Known};
 /// Definitions, declarations and bindings of one environment. Fill it before asking it: lookups build an index once.
 #[derive(Debug, Clone, Default)]
 pub struct Catalog {
-    /// Every declared component, with what it offers where that can be known.
-    pub components: BTreeMap<ComponentName, CatalogComponent>,
+    /// Every declared component in name order, with what it offers where that can be known. Environments of one
+    /// application share it.
+    pub components: Arc<IndexMap<ComponentName, CatalogComponent>>,
     /// `tools.<name>`: where implementations are.
-    pub tools: BTreeMap<ToolName, ToolSource>,
+    pub tools: Arc<IndexMap<ToolName, ToolSource>>,
     /// The environment's imports in precedence order, with what they provide where that can be known.
     pub imports: Vec<(Import, Known<ImportSurface>)>,
     /// The environment's default tools, which the platform provides.
     pub default_tools: BTreeSet<ToolName>,
-    index: OnceLock<Index>,
+    index: Arc<OnceLock<Index>>,
+    /// Positions in `imports` by prefix; the empty text stands for none.
+    by_prefix: OnceLock<HashMap<String, Vec<usize>>>,
 }
 
-/// What lookups would otherwise search all components and imports for.
+/// What lookups would otherwise search all components for.
 #[derive(Debug, Clone, Default)]
 struct Index {
     tools: HashMap<ToolName, Vec<ComponentName>>,
     agents: HashMap<AgentTypeName, Vec<ComponentName>>,
     /// Why the set of agent types and discovered tools is not known, if it is not.
     unknown: Option<String>,
-    /// Positions in `imports` by prefix; the empty text stands for none.
-    imports: HashMap<String, Vec<usize>>,
 }
 
 /// A component as projection sees it.
@@ -102,34 +105,55 @@ impl Catalog {
     /// What the manifest and the runtime file say about an environment. Imports start unknown; see
     /// [`Self::with_import`].
     pub fn of(application: &Application, environment: &EnvironmentName, runtime: Option<&RuntimeFile>) -> Self {
-        let components = application
+        let mut components: IndexMap<_, _> = application
             .components
             .iter()
             .map(|(name, component)| {
-                let bindings =
-                    component.bindings.get(environment).into_iter().flat_map(|b| b.keys().cloned()).collect();
+                let bindings = component.bindings.get(environment).keys().cloned().collect();
                 (name.clone(), CatalogComponent { definition: definition_of(name, runtime), bindings })
             })
             .collect();
-        let default_tools = application.environments.get(environment).map_or_else(BTreeSet::new, |declared| {
+        components.sort_unstable_keys();
+        let catalog = Self {
+            components: Arc::new(components),
+            tools: Arc::new(application.tools.iter().map(|(name, tool)| (name.clone(), tool.source.clone())).collect()),
+            ..Self::default()
+        };
+        catalog.with_own(application, environment)
+    }
+
+    /// The same application in another environment; what does not differ is shared.
+    #[must_use]
+    pub fn in_environment(&self, application: &Application, environment: &EnvironmentName) -> Self {
+        let mut components = Arc::clone(&self.components);
+        let mut index = Arc::clone(&self.index);
+        if application.components.values().any(|component| !component.bindings.special.is_empty()) {
+            for (name, component) in Arc::make_mut(&mut components) {
+                if let Some(declared) = application.components.get(name) {
+                    component.bindings = declared.bindings.get(environment).keys().cloned().collect();
+                }
+            }
+            index = Arc::default();
+        }
+        let catalog = Self { components, tools: Arc::clone(&self.tools), index, ..Self::default() };
+        catalog.with_own(application, environment)
+    }
+
+    /// Adds what is an environment's own.
+    fn with_own(mut self, application: &Application, environment: &EnvironmentName) -> Self {
+        self.default_tools = application.environments.get(environment).map_or_else(BTreeSet::new, |declared| {
             DEFAULT_TOOLS
                 .iter()
                 .filter(|name| declared.default_tools.has(name))
                 .filter_map(|name| ToolName::parse(name).ok())
                 .collect()
         });
-        let imports = application
+        self.imports = application
             .imports_of(environment)
             .iter()
             .map(|import| (import.clone(), Known::No(format!("{} has no lock entry", title_of(import)))))
             .collect();
-        Self {
-            components,
-            tools: application.tools.iter().map(|(name, tool)| (name.clone(), tool.source.clone())).collect(),
-            imports,
-            default_tools,
-            index: OnceLock::new(),
-        }
+        self
     }
 
     /// Says what the import at a position provides (from a lock, or from the upstream itself).
@@ -149,6 +173,32 @@ impl Catalog {
             self.imports[position].1 = known;
         }
         self
+    }
+
+    /// The tools that more than one component implements.
+    pub fn implemented_twice(&self) -> BTreeSet<&ToolName> {
+        self.index().tools.iter().filter(|(_, components)| components.len() > 1).map(|(tool, _)| tool).collect()
+    }
+
+    /// Whether a tool name leads anywhere: [`ToolLookup::Unknown`] asked for without the answer's details.
+    pub fn is_known(&self, name: &ToolName) -> bool {
+        self.tools.contains_key(name)
+            || self.default_tools.contains(name)
+            || self.index().tools.contains_key(name)
+            || !matches!(self.imported(name), ToolLookup::Unknown)
+    }
+
+    /// The declared tools whose component is known and does not have them, or whose component nobody named.
+    pub fn doubtful_tools(&self) -> impl Iterator<Item = &ToolName> {
+        let is_fine = |name: &ToolName, source: &ToolSource| match source {
+            ToolSource::Component(component) => match self.components.get(component).map(|entry| &entry.definition) {
+                Some(Known::Yes(definition)) => definition.tools.contains_key(name),
+                Some(Known::No(_)) | None => true,
+            },
+            ToolSource::ReleaseId(_) | ToolSource::Release { .. } => true,
+            ToolSource::Discovered => false,
+        };
+        self.tools.iter().filter(move |(name, source)| !is_fine(name, source)).map(|(name, _)| name)
     }
 
     /// What a tool name leads to.
@@ -215,7 +265,14 @@ impl Catalog {
 
     /// The imports whose prefix a name has, in precedence order.
     fn candidate_imports(&self, name: &ToolName) -> Vec<usize> {
-        let by_prefix = &self.index().imports;
+        let by_prefix = self.by_prefix.get_or_init(|| {
+            let mut by_prefix: HashMap<String, Vec<usize>> = HashMap::new();
+            for (position, (import, _)) in self.imports.iter().enumerate() {
+                let prefix = import.prefix.as_ref().map(ToString::to_string).unwrap_or_default();
+                by_prefix.entry(prefix).or_default().push(position);
+            }
+            by_prefix
+        });
         let prefixes = name.as_str().match_indices('-').map(|(at, _)| &name.as_str()[..at]);
         let mut positions: Vec<usize> =
             prefixes.chain([""]).filter_map(|prefix| by_prefix.get(prefix)).flatten().copied().collect();
@@ -248,7 +305,7 @@ impl Catalog {
     fn index(&self) -> &Index {
         self.index.get_or_init(|| {
             let mut index = Index::default();
-            for (name, component) in &self.components {
+            for (name, component) in self.components.iter() {
                 match &component.definition {
                     Known::Yes(definition) => {
                         for tool in definition.tools.keys() {
@@ -261,10 +318,6 @@ impl Catalog {
                     Known::No(reason) if index.unknown.is_none() => index.unknown = Some(reason.clone()),
                     Known::No(_) => {}
                 }
-            }
-            for (position, (import, _)) in self.imports.iter().enumerate() {
-                let prefix = import.prefix.as_ref().map(ToString::to_string).unwrap_or_default();
-                index.imports.entry(prefix).or_default().push(position);
             }
             index
         })

@@ -70,7 +70,7 @@ pub(super) fn inexpressible(root: &ValueType, defs: &Defs) -> Option<String> {
             ValueType::Stream => return Some("holds a stream inside a value".to_owned()),
             ValueType::String(limits) => {
                 if let Some(pattern) = &limits.pattern
-                    && super::values::compile(pattern).is_none()
+                    && crate::model::text_pattern(pattern).is_none()
                 {
                     return Some(format!("has the pattern `{pattern}`, which is not a regular expression"));
                 }

@@ -8,15 +8,13 @@ use base64::Engine;
 use serde_json::{Map, Number, Value};
 
 use crate::model::schema::{Field, ListLimits, NumberLimits, PathSpec, TextLimits};
-use crate::model::{OptionShape, ValueType};
+use crate::model::{OptionShape, ValueType, text_pattern};
 
 use super::command::Argument;
 use super::json_schema::Defs;
 
 /// Deeper values than this are refused (references can recurse).
 const MAX_DEPTH: usize = 128;
-/// Compiled patterns may not be larger than this.
-const MAX_PATTERN_BYTES: usize = 1 << 20;
 
 /// A broken rule and where in the value it was broken.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,11 +43,6 @@ impl Violation {
 }
 
 type Checked = Result<Value, Violation>;
-
-/// Compiles a pattern of a text; `None` when it is not a regular expression, or too large a one.
-pub(super) fn compile(pattern: &str) -> Option<regex::Regex> {
-    regex::RegexBuilder::new(pattern).size_limit(MAX_PATTERN_BYTES).build().ok()
-}
 
 /// Checks values against the types of one tool. Patterns are compiled once.
 pub struct Values<'a> {
@@ -178,7 +171,7 @@ impl<'a> Values<'a> {
         let mut patterns = self.patterns.borrow_mut();
         let matches = patterns
             .entry(pattern)
-            .or_insert_with(|| compile(pattern))
+            .or_insert_with(|| text_pattern(pattern))
             .as_ref()
             .is_some_and(|compiled| compiled.is_match(text));
         if matches { Ok(()) } else { Err(Violation::new(format!("must match the pattern `{pattern}`"))) }

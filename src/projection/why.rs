@@ -339,7 +339,7 @@ impl<'a> Search<'a> {
 
     fn bindings(&mut self, tool: &ToolName) {
         for (component, declared) in &self.application.components {
-            if let Some(binding) = declared.bindings.get(self.environment).and_then(|bindings| bindings.get(tool)) {
+            if let Some(binding) = declared.bindings.get(self.environment).get(tool) {
                 let (component, layer) = (component.clone(), binding.layer.clone());
                 self.facts.push(Fact::Bound { tool: tool.clone(), component, layer });
             }

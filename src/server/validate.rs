@@ -1,6 +1,7 @@
 //! The last look at a content before it is deployed, through the same projection that the manifest was proved with.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::api::deployments::ValidationWarning;
 use crate::model::{Deployment, SchemeName};
@@ -36,7 +37,7 @@ pub(super) fn judge(content: &Snapshot, schemes: &BTreeSet<SchemeName>) -> Verdi
 /// Here everything is known: a component without definition offers nothing.
 fn catalog(content: &Snapshot) -> Catalog {
     let mut catalog = content.catalog();
-    for component in catalog.components.values_mut() {
+    for component in Arc::make_mut(&mut catalog.components).values_mut() {
         if matches!(component.definition, Known::No(_)) {
             component.definition = Known::Yes(crate::model::ComponentDefinition::default());
         }

@@ -8,7 +8,6 @@ use crate::diagnostics::{FileId, Finding, Span};
 /// The finding for a syntax error.
 pub(super) fn finding(file: FileId, text: &str, error: &ScanError) -> Finding {
     let at = error.marker().byte_offset().unwrap_or(text.len()).min(text.len());
-    let line = line_around(text, at);
     let span = visible(text, at);
     if *error.kind() == ErrorKind::RecursionLimitExceeded {
         return Finding::new(codes::YAML_LIMIT, format!("nested deeper than {} levels", super::MAX_DEPTH))
@@ -20,16 +19,21 @@ pub(super) fn finding(file: FileId, text: &str, error: &ScanError) -> Finding {
             .at(file, start)
             .help("put the whole value in double quotes: `\"{{ NAME }}…\"`");
     }
-    let (message, help) = explain(error.kind(), line);
+    if let Some(tab) = tab_indentation(text, at) {
+        return Finding::new(codes::YAML_SYNTAX, "a tab is not allowed here").at(file, tab).help(INDENT_WITH_SPACES);
+    }
+    // Where a bracket or quote is not closed, reading stops at the next line that cannot be part of it.
+    if let Some((open, span)) = unclosed(text, at) {
+        let (message, help) = match open {
+            '"' | '\'' => ("the quoted text is not closed".to_owned(), "add the closing quote"),
+            open => (format!("`{open}` is not closed"), "add the closing bracket, or quote the value if it is a text"),
+        };
+        return Finding::new(codes::YAML_SYNTAX, message).at(file, span).help(help);
+    }
+    let (message, help) = explain(error.kind());
     let mut finding = Finding::new(codes::YAML_SYNTAX, message).at(file, span);
     finding.help = help.map(str::to_owned);
     finding
-}
-
-/// The line that holds an offset.
-fn line_around(text: &str, at: usize) -> &str {
-    let start = text[..floor(text, at)].rfind('\n').map_or(0, |n| n + 1);
-    text[start..].lines().next().unwrap_or_default()
 }
 
 fn floor(text: &str, mut at: usize) -> usize {
@@ -67,14 +71,86 @@ fn unquoted_template(text: &str, at: usize) -> Option<Span> {
     None
 }
 
-fn explain(kind: &ErrorKind, line: &str) -> (String, Option<&'static str>) {
-    use ErrorKind as E;
-    let indented_with_tab = line.trim_start_matches(' ').starts_with('\t');
-    match kind {
-        E::TabNotAllowed | E::TabInBlockIndentation | E::TabInIndentation | E::TabAtBlockScalarStart => {
-            ("a tab is not allowed here".to_owned(), Some("indent with spaces"))
+/// A tab that indents the line of the error or a neighbour of it; texts before it are read on over its line.
+fn tab_indentation(text: &str, at: usize) -> Option<Span> {
+    let here = text[..floor(text, at)].rfind('\n').map_or(0, |n| n + 1);
+    let before = text[..here.saturating_sub(1)].rfind('\n').map_or(0, |n| n + 1);
+    let mut start = if here == 0 { 0 } else { before };
+    for line in text[start..].split_inclusive('\n').take(3) {
+        let spaces = line.len() - line.trim_start_matches(' ').len();
+        if line[spaces..].starts_with('\t') && !line.trim().is_empty() {
+            return Some(Span::new(start + spaces, start + spaces + 1));
         }
-        _ if indented_with_tab => ("a tab is not allowed here".to_owned(), Some("indent with spaces")),
+        start += line.len();
+    }
+    None
+}
+
+/// The innermost bracket or the quote that is open where reading stopped.
+///
+/// It reads as much YAML as that takes: outside of brackets, a bracket or quote opens where a value can begin.
+fn unclosed(text: &str, at: usize) -> Option<(char, Span)> {
+    let text = &text[..floor(text, at)];
+    let mut open: Vec<(char, usize)> = Vec::new();
+    // Deeper lines than this belong to a block text (`|`, `>`).
+    let mut block: Option<usize> = None;
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let indent = line.len() - line.trim_start_matches(' ').len();
+        let blank = line.trim().is_empty();
+        if open.is_empty() && block.is_some_and(|outer| blank || indent > outer) {
+            start += line.len();
+            continue;
+        }
+        block = None;
+        let mut value = true;
+        let mut before = ' ';
+        let mut chars = line.char_indices().peekable();
+        while let Some((offset, c)) = chars.next() {
+            match (open.last().map(|(c, _)| *c), c) {
+                (Some('"'), '\\') => drop(chars.next()),
+                (Some('\''), '\'') if chars.next_if(|(_, next)| *next == '\'').is_some() => {}
+                (Some(quote @ ('"' | '\'')), c) => {
+                    if c == quote {
+                        open.pop();
+                    }
+                }
+                (_, '#') if before.is_whitespace() => break,
+                (outer, '{' | '[') if value || outer.is_some() => open.push((c, start + offset)),
+                (_, '"' | '\'') if value => open.push((c, start + offset)),
+                (Some(_), '}' | ']') => drop(open.pop()),
+                (None, '|' | '>') if value => block = Some(indent),
+                _ => {}
+            }
+            // A value begins after `: `, `- `, at the start of a line, and in brackets after `,` or a bracket.
+            value = match c {
+                ' ' | '\t' => value || matches!(before, ':' | '-' | '?'),
+                ':' => before == '"' && !open.is_empty(),
+                ',' | '[' | '{' => open.iter().any(|(c, _)| matches!(c, '[' | '{')),
+                _ => false,
+            };
+            before = c;
+        }
+        start += line.len();
+    }
+    let (c, offset) = open.pop()?;
+    Some((c, Span::new(offset, offset + 1)))
+}
+
+const INDENT_WITH_SPACES: &str = "indent with spaces";
+
+fn explain(kind: &ErrorKind) -> (String, Option<&'static str>) {
+    use ErrorKind as E;
+    match kind {
+        E::TabNotAllowed
+        | E::TabInBlockIndentation
+        | E::TabInIndentation
+        | E::TabAtBlockScalarStart
+        | E::TabInPlainScalar => ("a tab is not allowed here".to_owned(), Some(INDENT_WITH_SPACES)),
+        E::MappingValueNotAllowed | E::InvalidColonPlacement => (
+            "a second `:` is not allowed here".to_owned(),
+            Some("quote the value if the colon is part of it; if this is a key, check its indentation"),
+        ),
         E::UnclosedFlowCollection { open } => {
             (format!("`{open}` is not closed"), Some("add the closing bracket, or quote the value if it is a text"))
         }
@@ -108,5 +184,44 @@ fn explain(kind: &ErrorKind, line: &str) -> (String, Option<&'static str>) {
             (format!("a plain text cannot begin with `{}`", character.escape_default()), Some("quote the value"))
         }
         other => (other.to_string(), None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::diagnostics::{FileId, SourceFile};
+    use crate::yaml::compose;
+
+    /// "line:column message" of the only finding.
+    fn told(text: &str) -> String {
+        let composed = compose(FileId(0), text);
+        let [finding] = composed.findings.as_slice() else { panic!("{text}: {:?}", composed.findings) };
+        let at = SourceFile::new("x", text).line_column(finding.place.expect("a place").span.start);
+        assert!(finding.help.is_some(), "{text}");
+        format!("{}:{} {}", at.line, at.column, finding.message)
+    }
+
+    #[test]
+    fn what_is_not_closed_is_shown_where_it_opens() {
+        assert_eq!(told("a:\n  b: { c: d\ne:\n  f: 1\n"), "2:6 `{` is not closed");
+        assert_eq!(told("a:\n  - b: { c: { d: e }\n  - f: {}\n"), "2:8 `{` is not closed");
+        assert_eq!(told("a:\n  b: [c, \"]\"\n  d: e\n"), "2:6 `[` is not closed");
+        assert_eq!(told("a: \"b\nc:\n  d: 1\n"), "1:4 the quoted text is not closed");
+        assert_eq!(told("a: |\n  text [ \"\nb: it's\nc: [x\nd: 1\n"), "4:4 `[` is not closed");
+        assert_eq!(told("a: 1 # [ \" {\nb: ]\n"), "2:4 a plain text cannot begin with `]`");
+    }
+
+    #[test]
+    fn tabs_are_shown_where_they_stand() {
+        assert_eq!(told("a:\n  b: c\t\n\td: e\n"), "3:1 a tab is not allowed here");
+        assert_eq!(told("a:\n\tb: c\n"), "2:1 a tab is not allowed here");
+        assert_eq!(told("a:\n  - b\n\t- c\n"), "3:1 a tab is not allowed here");
+    }
+
+    #[test]
+    fn colons_and_indentation_have_help() {
+        assert_eq!(told("a: b: c\n"), "1:5 a second `:` is not allowed here");
+        assert_eq!(told("a:b\nc: d\n"), "1:1 expected `:` after this key");
+        assert_eq!(told("a:\n  - b: 1\n   c: 2\n"), "3:4 expected `- ` here");
     }
 }

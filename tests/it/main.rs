@@ -18,6 +18,7 @@ mod deploy;
 mod discovery;
 mod docs;
 mod entities;
+mod examples;
 mod first_path;
 mod gateway;
 mod generated;

@@ -95,3 +95,109 @@ fn why_leads_from_a_name_to_its_places() {
     [exit 2]
     ");
 }
+
+/// An application in which names are hidden, renamed and bound by several layers.
+const LAYERED: &str = r#"manifestVersion: 1.6.0
+app: layered
+environments:
+  local: { server: local }
+  cloud: { server: cloud }
+componentTemplates:
+  caller:
+    tools: { file-tools: {} }
+components:
+  my-app:file-tools: { componentWasm: file-tools.wasm }
+  my-app:counters: { componentWasm: counters.wasm }
+  my-app:owner:
+    componentWasm: owner.wasm
+    templates: caller
+    presets:
+      app-env:cloud:
+        tools: { file-tools: { version: 1.0.0 } }
+tools:
+  file-tools: { component: my-app:file-tools }
+mcp:
+  deployments:
+    local:
+      - subdomain: demo
+        agents: { CounterAgent: {} }
+        tools:
+          file-tools:
+            ownerComponent: my-app:owner
+            exclude:
+              - delete
+              - list **
+    cloud:
+      - subdomain: demo
+        tools: { file-tools: { ownerComponent: my-app:owner, include: [read-file] } }
+  imports:
+    local:
+      - { name: docs, url: "https://docs.example.com/mcp", prefix: docs }
+"#;
+
+const LAYERED_RUNTIME: &str = r#"version: 1
+components:
+  my-app:file-tools:
+    tools:
+      file-tools:
+        version: 1.0.0
+        summary: Files
+        commands:
+          read-file: { summary: Print, run: [cat] }
+          delete: { summary: Delete, aliases: [rm], run: [rm] }
+          list: { summary: List, run: [ls] }
+  my-app:owner:
+    tools: { of-the-owner: { run: ["true"] } }
+  my-app:counters:
+    mcp: { command: node }
+    agents:
+      CounterAgent:
+        constructor: [{ name: name, type: string }]
+        methods:
+          rename: { description: Rename it, parameters: [{ name: name, type: string }] }
+"#;
+
+#[test]
+fn why_names_the_pattern_that_hides_and_the_layer_that_binds() {
+    let env = TestEnv::new();
+    env.write("golem.yaml", LAYERED);
+    env.write("mcpctl.runtime.yaml", LAYERED_RUNTIME);
+    let why = |name: &str| env.run(["why", name]).expect(0).to_string();
+    insta::assert_snapshot!(why("file_tools_rm"), @"
+    file_tools_rm in environment local
+      - `demo.localhost:9007` hides `file_tools_rm` (`file-tools delete`): `delete` in `exclude` removes
+        it
+        golem.yaml:29:17
+      - `file-tools` is declared: its implementation is in `my-app:file-tools`
+        golem.yaml:19:3
+      - `my-app:file-tools` implements `file-tools`
+        mcpctl.runtime.yaml:5:7
+      - `my-app:owner` may invoke `file-tools`, by a binding in `componentTemplates.caller`
+        golem.yaml:8:14
+
+    file_tools_rm in environment cloud
+      - `demo.mcps.golem.cloud` hides `file_tools_rm` (`file-tools delete`): no pattern of `include`
+        selects it
+        golem.yaml:33:71
+      - `file-tools` is declared: its implementation is in `my-app:file-tools`
+        golem.yaml:19:3
+      - `my-app:file-tools` implements `file-tools`
+        mcpctl.runtime.yaml:5:7
+      - `my-app:owner` may invoke `file-tools`, by a binding in
+        `components.my-app:owner.presets.app-env:cloud`
+        golem.yaml:17:18
+    [exit 0]
+    ");
+    insta::assert_snapshot!(why("CounterAgent-rename"), @"
+    CounterAgent-rename in environment local
+      - `demo.localhost:9007` shows it as a tool: the method `rename` of agent `CounterAgent`
+        golem.yaml:24:19
+      - constructor parameter `name` is the argument `constructor_name`, because constructor and method
+        both have that name
+      - method parameter `name` is the argument `method_name`, because constructor and method both have
+        that name
+    [exit 0]
+    ");
+    let unlocked = why("docs-search");
+    assert!(unlocked.contains("not known: whether it comes from an import"), "{unlocked}");
+}

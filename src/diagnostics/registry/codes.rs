@@ -4,9 +4,13 @@ use super::{Code, CodeInfo};
 use crate::diagnostics::Severity::{Error, Note, Warning};
 
 codes! {
-    UNUSED_ARGUMENT = "argument-not-passed", Warning, "An argument never reaches the program",
-        "The command declares an argument that its `run` does not mention: clients can give it, and nothing \
-         happens.",
+    AGENT_IN_TWO_APIS = "agent-in-two-http-apis", Warning, "An agent is served at two HTTP domains of an environment",
+        "Golem serves the agent at both, and warns: usually an entry was copied and the agent forgotten in one of them.",
+        wrong: "local:\n  - { subdomain: a, agents: { CounterAgent: {} } }\n  - { subdomain: b, agents: { CounterAgent: {} } }\n",
+        right: "local:\n  - { subdomain: a, agents: { CounterAgent: {} } }\n  - { subdomain: b, agents: { ReportAgent: {} } }\n";
+    UNUSED_ARGUMENT = "argument-not-passed", Warning, "An argument is used nowhere",
+        "The command declares an argument that its `run` does not mention, or a prompt one that stands in no message: clients \
+         can give it, and nothing happens.",
         wrong: "positionals: [{ name: path, type: path }]\nrun: [ls]\n",
         right: "positionals: [{ name: path, type: path }]\nrun: [ls, --, \"{path}\"]\n";
     AUTH_WITH_SCHEME = "auth-with-security-scheme", Error, "`auth` and `securityScheme` stand together",
@@ -15,6 +19,11 @@ codes! {
          deployment.",
         wrong: "- url: https://tools.example.com/mcp\n  auth: { bearer: \"{{ TOKEN }}\" }\n  securityScheme: tools\n",
         right: "- url: https://tools.example.com/mcp\n  securityScheme: tools\n";
+    BRIDGE_TARGETS = "bridge-targets", Error, "A bridge target is named twice",
+        "Each agent, component or tool is a target once; Golem refuses a second one. Beside `*`, which means all of them, names say \
+         nothing more: that is a warning.",
+        wrong: "bridge:\n  ts: { external: { agents: [CounterAgent, CounterAgent] } }\n",
+        right: "bridge:\n  ts: { external: { agents: [CounterAgent] } }\n";
     CIRCULAR_TEMPLATES = "circular-templates", Error, "Component templates build on each other in a circle",
         "A template is applied after the templates that it names. In a circle there is no first one, and Golem \
          refuses the application.",
@@ -53,6 +62,10 @@ codes! {
          Keep one of them, or merge their contents.",
         wrong: "environments:\n  local: { server: local }\n  local: { server: cloud }\n",
         right: "environments:\n  local: { server: local }\n  cloud: { server: cloud }\n";
+    DUPLICATE_TARGET = "duplicate-target-path", Error, "Two files of one layer have the same target",
+        "One of them would overwrite the other inside the component, and Golem refuses the application.",
+        wrong: "files:\n  - { sourcePath: a.txt, targetPath: /data.txt }\n  - { sourcePath: b.txt, targetPath: /data.txt }\n",
+        right: "files:\n  - { sourcePath: a.txt, targetPath: /a.txt }\n  - { sourcePath: b.txt, targetPath: /b.txt }\n";
     EMPTY_MANIFEST = "empty-manifest", Error, "A manifest file holds nothing",
         "The file is empty or holds only comments. A root manifest needs at least `app` and one environment.",
         wrong: "# nothing yet\n",
@@ -91,6 +104,11 @@ codes! {
          type, only the last positional may repeat, a reference must name a type of `defs`.",
         wrong: "positionals:\n  - { name: paths, type: path, repeated: true }\n  - { name: target, type: path }\n",
         right: "positionals:\n  - { name: target, type: path }\n  - { name: paths, type: path, repeated: true }\n";
+    INVALID_DEPENDENCY = "invalid-dependency", Error, "A dependency names nothing that can be depended on",
+        "A dependency is `component/name`, with another component of the application; for a tool the bare name is enough, because \
+         `tools` says where it is.",
+        wrong: "dependencies:\n  agents: [CounterAgent]\n",
+        right: "dependencies:\n  agents: [my-app:counters/CounterAgent]\n";
     INVALID_DOMAIN = "invalid-domain", Error, "A domain or subdomain is not a valid host name",
         "`subdomain` is one DNS label: 1 to 63 of a-z, 0-9 and hyphens. `domain` is a host name in lower case, \
          optionally with a port, without scheme or path.",
@@ -178,11 +196,19 @@ codes! {
          selects nothing is usually a misspelt path. `mcpctl surface` lists what there is.",
         wrong: "include: [raed-file]\n",
         right: "include: [read-file]\n";
+    RESERVED_VARIABLE = "reserved-variable", Warning, "A variable begins with `GOLEM_`",
+        "Golem sets variables of this prefix itself. One of the application's may be overwritten by a later version.",
+        wrong: "env: { GOLEM_MODE: test }\n",
+        right: "env: { APP_MODE: test }\n";
+    REVEALABLE = "revealable-not-readable", Warning, "A secret may be revealed but not read",
+        "A tool can reveal only what it can read. Golem drops the key from the scope when it deploys.",
+        wrong: "file-tools: { secretKeysReadable: [db.user], secretKeysRevealable: [db.password] }\n",
+        right: "file-tools: { secretKeysReadable: [db.user, db.password], secretKeysRevealable: [db.password] }\n";
     RUNTIME_BINDING = "runtime-binding", Error, "A component of the runtime file has not exactly one binding",
         "A component runs in exactly one way: `run` in each of its callable commands, `exec` for a program with a \
          derived vector, `mcp` for a stdio MCP server, or `wasm`. Agents need `mcp`.",
         wrong: "my-app:search:\n  tools: { search: { run: [grep] } }\n  exec: [./bin/search]\n",
-        right: "my-app:search:\n  tools: { search: {} }\n  exec: [./bin/search]\n";
+        right: "my-app:search:\n  tools: { search: { summary: Search } }\n  exec: [./bin/search]\n";
     SEVERAL_DEFAULTS = "several-default-environments", Error, "More than one environment is marked `default`",
         "The default environment is used when none is named. Only one can be.",
         wrong: "environments:\n  local: { default: true }\n  cloud: { default: true, server: cloud }\n",
@@ -203,7 +229,8 @@ codes! {
         right: "mcp:\n  deployments: {}\n";
     UNKNOWN_PLACEHOLDER = "unknown-placeholder", Error, "A placeholder names no argument",
         "`{name}` in `run` is the value of a positional, option or flag of the command or of a global one above \
-         it. Literal braces are written `{{` and `}}`.",
+         it. Literal braces are written `{{` and `}}`. In the messages of a prompt it is a warning: other braces stay as \
+         they are.",
         wrong: "positionals: [{ name: path, type: path }]\nrun: [cat, --, \"{file}\"]\n",
         right: "positionals: [{ name: path, type: path }]\nrun: [cat, --, \"{path}\"]\n";
     UNKNOWN_PRESET = "unknown-preset", Error, "A chosen preset exists nowhere",
@@ -252,8 +279,8 @@ codes! {
     YAML_INDENTATION = "yaml-indentation", Warning, "A line is indented less than YAML asks for",
         "The lines of a quoted text or of a list in brackets must be indented deeper than their key. Golem's \
          reader lets it pass; editors and other tools do not.",
-        wrong: "key: \"first\nsecond\"\n",
-        right: "key: \"first\n  second\"\n";
+        wrong: "clean: [a.tmp,\nb.tmp]\n",
+        right: "clean: [a.tmp,\n  b.tmp]\n";
     YAML_LIMIT = "yaml-limit", Error, "The file is larger than any manifest needs to be",
         "Reading is bounded: 128 levels of nesting, two million values with all aliases written out. A file beyond that \
          is refused before it costs time or memory.",
@@ -267,6 +294,6 @@ codes! {
     YAML_UNSUPPORTED = "yaml-unsupported", Error, "A YAML feature that manifests do not have",
         "Merge keys (`<<`), tags (`!name`) and keys that are lists or mappings are refused: Golem refuses them too, or \
          reads something else than what was meant. Anchors and aliases of whole values work.",
-        wrong: "local:\n  <<: *defaults\n  server: local\n",
-        right: "local:\n  server: local\n";
+        wrong: "environments:\n  local: &base { server: local }\n  test:\n    <<: *base\n",
+        right: "environments:\n  local: &base { server: local }\n  test: *base\n";
 }

@@ -7,14 +7,23 @@ codes! {
     AGENT_IN_TWO_COMPONENTS = "agent-in-two-components", Error, "An exported agent type is in more than one component",
         "An agent type name means one implementation in an application. When two components define it, nothing says which \
          one a client would reach. Rename it in one of them.",
-        wrong: "# mcpctl.runtime.yaml\ncomponents:\n  my-app:a: { agents: { CounterAgent: { methods: [] } } }\n  my-app:b: { agents: { CounterAgent: { methods: [] } } }\n",
-        right: "# mcpctl.runtime.yaml\ncomponents:\n  my-app:a: { agents: { CounterAgent: { methods: [] } } }\n  my-app:b: { agents: { OtherAgent: { methods: [] } } }\n";
+        wrong: "# mcpctl.runtime.yaml\ncomponents:\n  my-app:counters: { agents: { CounterAgent: {} } }\n  my-app:b: { agents: { CounterAgent: {} } }\n",
+        right: "# mcpctl.runtime.yaml\ncomponents:\n  my-app:counters: { agents: { CounterAgent: {} } }\n  my-app:b: { agents: { OtherAgent: {} } }\n";
+    AGENT_NAMES_COLLIDE = "agent-names-collide", Error, "Two agent types have one name in kebab case",
+        "Golem also knows agent types by their kebab-case names and refuses a deployment in which two of them are equal. Usually one is a \
+         misspelling of the other.",
+        wrong: "agents:\n  CounterAgent: {}\n  counter-agent: {}\n",
+        right: "agents:\n  CounterAgent: {}\n";
+    BINDING_MISMATCH = "binding-mismatch", Error, "A binding asks for another version or account than the tool has",
+        "`version` and `account` of a binding are requirements: Golem refuses the deployment when the tool that it finds has others.",
+        wrong: "tools:\n  file-tools: { version: 2.0.0 } # the tool is 1.0.0\n",
+        right: "tools:\n  file-tools: { version: 1.0.0 }\n";
     CLIENT_NAME_LIMIT = "client-name-limit", Warning, "Well-known clients refuse, cut or hide this",
         "The protocol allows tool names of 128 characters, clients allow less: Claude Desktop, OpenAI and Gemini 64, Claude Code \
          64 with its `mcp__<server>__` before it, Cursor 60 together with the server's name, VS Code 128 tools a request. Some \
          hide the tool without a word, some the whole server. Shorten the tool, command or agent name.",
-        wrong: "tools:\n  the-one-and-only-file-system-inspection-tool-of-this-application: {}\n",
-        right: "tools:\n  file-tools: {}\n";
+        wrong: "tools:\n  the-one-and-only-file-system-inspection-tool-of-this-application: { ownerComponent: my-app:tool-owner }\n",
+        right: "tools:\n  file-tools: { ownerComponent: my-app:tool-owner }\n";
     CONFLICTING_SECURITY_SCHEMES = "conflicting-security-schemes", Error, "The entries of a deployment name different security schemes",
         "A security scheme is written at an agent or a tool but protects the whole domain, so a deployment can have only one. \
          Entries without a scheme are protected by the one that is named elsewhere. To protect things differently, serve them \
@@ -86,8 +95,8 @@ codes! {
     MISSING_DESCRIPTION = "missing-description", Warning, "An exported command or method says nothing about itself",
         "Names, descriptions and schemas are all that a model has to choose a tool and its arguments by. Add a summary to the \
          command and to its arguments.",
-        wrong: "commands:\n  read-file:\n    positionals: [{ name: path, type: path }]\n",
-        right: "commands:\n  read-file:\n    summary: Print a file\n    positionals: [{ name: path, type: path, summary: The file to print }]\n";
+        wrong: "commands:\n  read-file:\n    positionals: [{ name: path, type: path }]\n    run: [cat, --, \"{path}\"]\n",
+        right: "commands:\n  read-file:\n    summary: Print a file\n    positionals: [{ name: path, type: path, summary: The file to print }]\n    run: [cat, --, \"{path}\"]\n";
     MODEL_INSTRUCTIONS = "model-instructions", Warning, "A definition of an import speaks to the model, not about the tool",
         "Text such as \"ignore previous instructions\", \"do not tell the user\" or \"before using any other tool\" tries to steer whoever \
          reads it: the usual form of tool poisoning. A few phrases are looked for; that none was found proves nothing. Read the text, \
@@ -97,8 +106,8 @@ codes! {
     NAME_COLLISION = "name-collision", Error, "Two things want the same name at one endpoint",
         "Tool names are made of the tool, the command path and aliases, joined with `_`; agents' tools are `Agent-method`. Within one \
          domain every name must be unique, or a client could not say what it means. `mcpctl why NAME` shows where each comes from.",
-        wrong: "list:\n  commands:\n    files: { aliases: [ls], run: [ls] }\n    ls: { run: [ls, -l] }\n",
-        right: "list:\n  commands:\n    files: { run: [ls] }\n    ls: { run: [ls, -l] }\n";
+        wrong: "list:\n  commands: { files: { run: [ls] } }\nlist-files: { run: [ls, -l] }\n",
+        right: "list:\n  commands: { files: { run: [ls] } }\nlong-list: { run: [ls, -l] }\n";
     NAMES_DIFFER_ONLY_BY_CASE = "names-differ-only-by-case", Warning, "Tool names differ only by letter case",
         "The protocol tells them apart; models and some clients do not.",
         wrong: "agents:\n  CounterAgent: {}\n  counterAgent: {}\n",
@@ -117,15 +126,16 @@ codes! {
         "Secrets, quota tokens, permission cards, futures and streams inside values are managed by the host and cannot be carried \
          in JSON; `_stdin` is the name of standard input; two arguments cannot share a name; a default must be of its argument's type. \
          Leave the command out, or change its definition.",
-        wrong: "positionals: [{ name: _stdin, type: string }]\n",
+        wrong: "positionals: [{ name: token, type: secret }]\n",
         right: "positionals: [{ name: text, type: string }]\n";
     OWNER_EXPORTS_AGENTS = "owner-exports-agents", Note, "An owner component also has agents",
         "Component bindings are defaults for the component's real agents: whatever the fresh owner of a call may invoke, these agents may \
          invoke too, unless their own bindings narrow it. Use a component without agents as the owner when that is not wanted.",
-        wrong: "", right: "";
+        wrong: "file-tools: { ownerComponent: my-app:counters } # which has CounterAgent\n",
+        right: "file-tools: { ownerComponent: my-app:tool-owner }\n";
     OWNER_WITHOUT_BINDING = "owner-without-binding", Error, "An owner component has no component-level binding of the tool",
-        "Each call creates a fresh ephemeral owner of `ownerComponent`. Only the component's own binding (or one of its templates, \
-         presets or environment) authorises it; a binding of an agent is for that agent and not enough.",
+        "Each call creates a fresh ephemeral owner of `ownerComponent`. Only the component's own binding (or one of its templates or \
+         presets) authorises it; a binding of an agent or of the environment is for agents and not enough.",
         wrong: "agents:\n  CounterAgent:\n    tools: { file-tools: {} }\n",
         right: "components:\n  my-app:tool-owner:\n    tools: { file-tools: {} }\n";
     RESERVED_TOOL_NAME = "reserved-tool-name", Error, "An import lists a tool with the name of a default tool",
@@ -153,10 +163,12 @@ codes! {
     TOO_MANY_TOKENS = "too-many-tokens", Error, "The tools of an endpoint cost more tokens than the budget",
         "Clients put every definition of `tools/list` into the model's context. The figure is an estimate: the compact JSON of all \
          definitions, four bytes a token. The budget is the one given with `--max-tokens`.",
-        wrong: "", right: "";
+        wrong: "tools:\n  file-tools: { ownerComponent: my-app:tool-owner } # about 250 tokens, with --max-tokens 100\n",
+        right: "tools:\n  file-tools: { ownerComponent: my-app:tool-owner, include: [read-file] }\n";
     TOO_MANY_TOOLS = "too-many-tools", Error, "An endpoint shows more tools than the budget",
         "Models choose worse among many tools. Aliases count, since clients see them. The budget is the one given with `--max-tools`.",
-        wrong: "", right: "";
+        wrong: "tools:\n  file-tools: { ownerComponent: my-app:tool-owner } # 4 tools, with --max-tools 3\n",
+        right: "tools:\n  file-tools: { ownerComponent: my-app:tool-owner, include: [list **] }\n";
     TOOL_IMPLEMENTED_TWICE = "tool-implemented-twice", Error, "More than one component implements a tool",
         "Nothing says which one a call should reach. Name the component in the tool's declaration.",
         wrong: "tools:\n  file-tools: {}\n",
@@ -168,8 +180,8 @@ codes! {
         right: "tools:\n  file-tools: { component: my-app:file-tools }\n";
     UNDECLARED_TOOL = "undeclared-tool", Warning, "An exported tool is not declared under `tools`",
         "The top-level declaration provisions the implementation. mcpctl's own server finds it all the same, Golem refuses it.",
-        wrong: "components:\n  my-app:file-tools: { componentWasm: file-tools.wasm }\n",
-        right: "components:\n  my-app:file-tools: { componentWasm: file-tools.wasm }\ntools:\n  file-tools: { component: my-app:file-tools }\n";
+        wrong: "tools: {} # although my-app:file-tools has file-tools, and a deployment exports it\n",
+        right: "tools:\n  file-tools: { component: my-app:file-tools }\n  spare: { component: my-app:file-tools }\n";
     UNKNOWN_AGENT = "unknown-agent", Error, "No component has this agent type",
         "All components of the application are known, and none defines the agent type. Golem does not notice before the deploy. Agent type \
          names are written as in the code, such as `CounterAgent`.",
@@ -201,5 +213,6 @@ codes! {
         right: "- name: microsoft-learn\n  url: https://learn.microsoft.com/api/mcp\n";
     UNUSED_TOOL = "unused-tool", Note, "Nothing binds or exports a declared tool",
         "A declaration provisions a tool, a binding lets somebody call it, a deployment exports it. Without the last two nobody can use it.",
-        wrong: "", right: "";
+        wrong: "tools:\n  of-b: { component: my-app:b }\n",
+        right: "tools:\n  of-b: { component: my-app:b }\ncomponents:\n  my-app:consumer:\n    tools: { of-b: {} }\n";
 }

@@ -25,10 +25,16 @@ pub(in crate::manifest) fn check(
     checker.value(node, shape, None)
 }
 
+/// A step of the path to where the checker is. Most are never shown, so keys are shared and not copied.
+enum Segment {
+    Key(Arc<str>),
+    Index(usize),
+}
+
 struct Checker<'run> {
     sources: &'run SourceMap,
     document: Document,
-    path: Vec<Step>,
+    path: Vec<Segment>,
     findings: &'run mut Vec<Finding>,
 }
 
@@ -49,6 +55,7 @@ impl Checker<'_> {
             (Shape::Choice(words), Content::Scalar(scalar)) => self.wrong_choice(node, words, &scalar.text, key),
             (Shape::Tokens, Content::Sequence(items)) => self.list(node, items, &Shape::Text),
             (Shape::List(item), Content::Sequence(items)) => self.list(node, items, item),
+            (Shape::Pair(item), Content::Sequence(items)) if items.len() == 2 => self.list(node, items, item),
             (Shape::Map(map), Content::Mapping(mapping)) => self.map(node, mapping, map),
             (Shape::Struct(fixed), Content::Mapping(mapping)) => self.structure(node, mapping, fixed, key),
             (Shape::Kinds(what, kinds), Content::Mapping(mapping)) => self.kinds(node, mapping, what, kinds, key),
@@ -73,7 +80,7 @@ impl Checker<'_> {
             .iter()
             .enumerate()
             .map(|(at, item)| {
-                self.path.push(Step::Index(at));
+                self.path.push(Segment::Index(at));
                 let checked = self.value(item, shape, None);
                 self.path.pop();
                 checked
@@ -139,7 +146,7 @@ impl Checker<'_> {
         let mut changed = false;
         let mut checked: Vec<Option<Entry>> = Vec::with_capacity(mapping.entries().len());
         for entry in mapping.entries() {
-            self.path.push(Step::Key(entry.key.text.to_string()));
+            self.path.push(Segment::Key(Arc::clone(&entry.key.text)));
             let result = each(self, entry);
             self.path.pop();
             changed |= result.is_some();
@@ -293,7 +300,11 @@ impl Checker<'_> {
     }
 
     fn report(&mut self, finding: Finding, place: Place) {
-        let subject = Subject { document: self.document, steps: self.path.clone(), at_key: false };
+        let step = |segment: &Segment| match segment {
+            Segment::Key(key) => Step::Key(key.to_string()),
+            Segment::Index(index) => Step::Index(*index),
+        };
+        let subject = Subject { document: self.document, steps: self.path.iter().map(step).collect(), at_key: false };
         self.findings.push(finding.about(subject).at(place.file, place.span));
     }
 }

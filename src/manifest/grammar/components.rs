@@ -109,35 +109,60 @@ static KEYS: Either = Either {
     sequence: Some(List(&Text)),
     mapping: None,
 };
+static BINDING_FIELDS: &[Field] = &[
+    field("version", Text, "The wanted version of the tool"),
+    field("parameters", Map(&ANY_MAP), "Parameters of the tool"),
+    field("parametersMergeMode", MAP_MODES, "How parameters of several layers meet; default: upsert"),
+    field("account", Text, "The account that owns a remote tool"),
+    field("secretKeysReadable", E(&KEYS), "Secrets that the tool may read"),
+    field("secretKeysReadableMergeMode", Choice(&["intersect"]), "Layers can only narrow"),
+    field("secretKeysRevealable", E(&KEYS), "Secrets that the tool may reveal"),
+    field("secretKeysRevealableMergeMode", Choice(&["intersect"]), "Layers can only narrow"),
+    field("configKeysReadable", E(&KEYS), "Configuration that the tool may read"),
+    field("configKeysReadableMergeMode", Choice(&["intersect"]), "Layers can only narrow"),
+    field("filesystemAccess", Choice(&["unset", "allowed", "denied"]), "Whether the tool sees the files"),
+    field("middleware", List(&MIDDLEWARE_USE), "Middleware of this tool"),
+];
 static BINDING: Struct = Struct {
     what: "a tool binding",
-    fields: &[&[
-        field("version", Text, "The wanted version of the tool"),
-        field("parameters", Map(&ANY_MAP), "Parameters of the tool"),
-        field("parametersMergeMode", MAP_MODES, "How parameters of several layers meet; default: upsert"),
-        field("account", Text, "The account that owns a remote tool"),
-        field("secretKeysReadable", E(&KEYS), "Secrets that the tool may read"),
-        field("secretKeysReadableMergeMode", Choice(&["intersect"]), "Layers can only narrow"),
-        field("secretKeysRevealable", E(&KEYS), "Secrets that the tool may reveal"),
-        field("secretKeysRevealableMergeMode", Choice(&["intersect"]), "Layers can only narrow"),
-        field("configKeysReadable", E(&KEYS), "Configuration that the tool may read"),
-        field("configKeysReadableMergeMode", Choice(&["intersect"]), "Layers can only narrow"),
-        field("filesystemAccess", Choice(&["unset", "allowed", "denied"]), "Whether the tool sees the files"),
-        field("middleware", List(&Any), "Middleware of this tool"),
-        field(
+    fields: &[
+        BINDING_FIELDS,
+        &[field(
             "middlewareMergeMode",
             Choice(&["prepend", "append", "replace"]),
             "How middleware of several layers meets",
-        ),
+        )],
+    ],
+    groups: &[],
+};
+static ENVIRONMENT_BINDING: Struct =
+    Struct { what: "a tool binding of an environment", fields: &[BINDING_FIELDS], groups: &[] };
+static MIDDLEWARE_LONG: Struct = Struct {
+    what: "a use of middleware",
+    fields: &[&[
+        required("name", W(&words::TOOL), "The middleware"),
+        field("version", Text, "Its wanted version"),
+        field("parameters", Any, "Its parameters"),
+        field("account", Text, "The account that owns it"),
+        field("secretKeysReadable", E(&KEYS), "Secrets that it may read"),
+        field("secretKeysRevealable", E(&KEYS), "Secrets that it may reveal"),
+        field("filesystemAccess", Choice(&["unset", "allowed", "denied"]), "Whether it sees the files"),
     ]],
     groups: &[],
 };
-/// Tool bindings by tool name.
-pub(super) static BINDINGS: MapShape = MapShape {
-    key: Some(&words::TOOL),
-    value: S(&BINDING),
-    special: &[field("middleware", List(&Any), "Middleware of every tool")],
+static MIDDLEWARE_FORM: Either = Either {
+    what: "a use of middleware: `name`, `name@version`, or a mapping with `name`",
+    scalar: Some(Text),
+    sequence: None,
+    mapping: Some(S(&MIDDLEWARE_LONG)),
 };
+static MIDDLEWARE_USE: Shape = E(&MIDDLEWARE_FORM);
+const OF_EVERY_TOOL: Field = field("middleware", List(&MIDDLEWARE_USE), "Middleware of every tool");
+/// Tool bindings by tool name.
+static BINDINGS: MapShape = MapShape { key: Some(&words::TOOL), value: S(&BINDING), special: &[OF_EVERY_TOOL] };
+/// The same for an environment.
+pub(super) static ENVIRONMENT_BINDINGS: MapShape =
+    MapShape { key: Some(&words::TOOL), value: S(&ENVIRONMENT_BINDING), special: &[OF_EVERY_TOOL] };
 
 static DEPENDENCY: Struct = Struct {
     what: "a dependency",
@@ -290,22 +315,35 @@ pub(super) static TOOL_DECLARATIONS: MapShape = MapShape {
     special: &[field("middleware", Map(&MIDDLEWARE), "Middleware declarations")],
 };
 
-static BRIDGE_EXTERNAL: Struct = Struct {
-    what: "a bridge target",
-    fields: &[&[
-        field("agents", Tokens, "Agents; `*` for all"),
-        field("tools", Tokens, "Tools; `*` for all"),
-        field("outputDir", Text, "Where the code is written"),
-    ]],
-    groups: &[],
-};
+static BRIDGE_OUTPUT: &[Field] = &[
+    field("agents", Tokens, "Agent types or components; `*` for all"),
+    field("outputDir", Text, "Where the code is written"),
+];
+static BRIDGE_TOOLS: &[Field] = &[field("tools", Tokens, "Tools or components; `*` for all")];
+static BRIDGE_RUST: &[Field] = &[
+    field("additionalDerives", List(&Text), "More derives of the generated types"),
+    field("additionalDependencies", Map(&ANY_MAP), "More dependencies of the generated crate"),
+];
+static EXTERNAL: Struct = Struct { what: "bridges for use outside Golem", fields: &[BRIDGE_OUTPUT], groups: &[] };
+static INTERNAL: Struct =
+    Struct { what: "bridges for use by components", fields: &[BRIDGE_OUTPUT, BRIDGE_TOOLS], groups: &[] };
+static RUST_EXTERNAL: Struct =
+    Struct { what: "bridges for use outside Golem", fields: &[BRIDGE_OUTPUT, BRIDGE_RUST], groups: &[] };
+static RUST_INTERNAL: Struct =
+    Struct { what: "bridges for use by components", fields: &[BRIDGE_OUTPUT, BRIDGE_TOOLS, BRIDGE_RUST], groups: &[] };
 static BRIDGE_LANGUAGE: Struct = Struct {
     what: "the bridges of a language",
     fields: &[&[
-        field("external", S(&BRIDGE_EXTERNAL), "Clients for use outside Golem"),
-        field("internal", S(&BRIDGE_EXTERNAL), "Clients for use by other components"),
-        field("additionalDerives", Any, "Rust: more derives"),
-        field("additionalDependencies", Any, "Rust: more dependencies"),
+        field("external", S(&EXTERNAL), "Clients for use outside Golem"),
+        field("internal", S(&INTERNAL), "Clients for use by other components"),
+    ]],
+    groups: &[],
+};
+static BRIDGE_RUST_LANGUAGE: Struct = Struct {
+    what: "the bridges of a language",
+    fields: &[&[
+        field("external", S(&RUST_EXTERNAL), "Clients for use outside Golem"),
+        field("internal", S(&RUST_INTERNAL), "Clients for use by other components"),
     ]],
     groups: &[],
 };
@@ -314,7 +352,7 @@ pub(super) static BRIDGE: Struct = Struct {
     fields: &[&[
         field("ts", S(&BRIDGE_LANGUAGE), "TypeScript"),
         field("effect", S(&BRIDGE_LANGUAGE), "TypeScript with Effect"),
-        field("rust", S(&BRIDGE_LANGUAGE), "Rust"),
+        field("rust", S(&BRIDGE_RUST_LANGUAGE), "Rust"),
         field("scala", S(&BRIDGE_LANGUAGE), "Scala"),
         field("moonbit", S(&BRIDGE_LANGUAGE), "MoonBit"),
     ]],

@@ -3,26 +3,40 @@
 use super::Shape::{
     Any, Bool, Choice, Either as E, Integer, Kinds, List, Map, Marker, Secret, Struct as S, Text, Tokens, Word as W,
 };
-use super::components::{BINDINGS, MAP_MODES};
-use super::{Either, Group, Kind, MapShape, Shape, Struct, field, required, words};
+use super::components::{ENVIRONMENT_BINDINGS, MAP_MODES};
+use super::{Either, Field, Group, Kind, MapShape, Shape, Struct, field, required, words};
 use crate::diagnostics::registry::codes;
 
+const HASH_ALONE: &str = "keep `hashOnly` for the commit hash, or the other keys for a version from tags";
+const fn hash_or(key: &'static [&'static str], required: bool) -> Group {
+    Group { keys: key, required, code: codes::EXCLUSIVE_KEYS, help: HASH_ALONE }
+}
+static GIT_FIELDS: &[Field] = &[
+    field("hashOnly", Marker, "The short commit hash"),
+    field("tagPattern", Text, "Which tags count, such as `v*`"),
+    field("commitInfo", Bool, "Whether commits after the tag are counted; default: true"),
+    field("hashFallback", Bool, "Whether the hash is used where there is no tag; default: false"),
+    field("allowDirty", Bool, "Whether an unclean tree is accepted; default: false"),
+    field("staticFallback", Text, "The version where git has none"),
+];
 static GIT: Struct = Struct {
     what: "a version from git",
-    fields: &[&[
-        field("hashOnly", Marker, "The short commit hash"),
-        field("tagPattern", Text, "Which tags count, such as `v*`"),
-        field("commitInfo", Bool, "Whether commits after the tag are counted; default: true"),
-        field("hashFallback", Bool, "Whether the hash is used where there is no tag; default: false"),
-        field("allowDirty", Bool, "Whether an unclean tree is accepted; default: false"),
-        field("staticFallback", Text, "The version where git has none"),
-    ]],
-    groups: &[Group {
-        keys: &["hashOnly", "tagPattern"],
-        required: false,
-        code: codes::EXCLUSIVE_KEYS,
-        help: "keep `hashOnly` for the commit hash, or `tagPattern` for a version from tags",
-    }],
+    fields: &[GIT_FIELDS],
+    groups: &[
+        hash_or(&["hashOnly", "tagPattern"], true),
+        hash_or(&["hashOnly", "commitInfo"], false),
+        hash_or(&["hashOnly", "hashFallback"], false),
+    ],
+};
+/// What an environment says goes on top of the application's: keys may be absent.
+static GIT_OVER: Struct = Struct {
+    what: "a version from git",
+    fields: &[GIT_FIELDS],
+    groups: &[
+        hash_or(&["hashOnly", "tagPattern"], false),
+        hash_or(&["hashOnly", "commitInfo"], false),
+        hash_or(&["hashOnly", "hashFallback"], false),
+    ],
 };
 static VERSION_ENV: Struct = Struct {
     what: "a version",
@@ -31,16 +45,31 @@ static VERSION_ENV: Struct = Struct {
 };
 static VERSION_GIT: Struct =
     Struct { what: "a version", fields: &[&[required("git", S(&GIT), "The version from git")]], groups: &[] };
+static VERSION_GIT_OVER: Struct =
+    Struct { what: "a version", fields: &[&[required("git", S(&GIT_OVER), "The version from git")]], groups: &[] };
+const VERSION_FORMS: &str = "a version: a text, `{env: NAME}` or `{git: …}`";
 static VERSION_FORM: Either = Either {
-    what: "a version: a text, `{env: NAME}` or `{git: …}`",
+    what: VERSION_FORMS,
     scalar: Some(Text),
     sequence: None,
     mapping: Some(Kinds(
-        "a version: a text, `{env: NAME}` or `{git: …}`",
+        VERSION_FORMS,
         &[Kind { key: "env", shape: &VERSION_ENV }, Kind { key: "git", shape: &VERSION_GIT }],
     )),
 };
+static VERSION_OVER_FORM: Either = Either {
+    what: VERSION_FORMS,
+    scalar: Some(Text),
+    sequence: None,
+    mapping: Some(Kinds(
+        VERSION_FORMS,
+        &[Kind { key: "env", shape: &VERSION_ENV }, Kind { key: "git", shape: &VERSION_GIT_OVER }],
+    )),
+};
+/// The application's version.
 pub(super) static VERSION: Shape = E(&VERSION_FORM);
+/// An environment's version.
+static VERSION_OVER: Shape = E(&VERSION_OVER_FORM);
 
 static AUTH: Struct = Struct {
     what: "`auth`",
@@ -114,8 +143,8 @@ static ENVIRONMENT: Struct = Struct {
         field("componentPresets", Tokens, "The component presets of this environment"),
         field("cli", S(&CLI), "Settings of the command line"),
         field("deployment", S(&DEPLOYMENT), "Deployment options"),
-        field("version", VERSION, "Overrides the application's version"),
-        field("tools", Map(&BINDINGS), "Tool bindings of the whole environment"),
+        field("version", VERSION_OVER, "Overrides the application's version"),
+        field("tools", Map(&ENVIRONMENT_BINDINGS), "Tool bindings of the whole environment"),
         field("toolsMergeMode", MAP_MODES, "How they meet the bindings of components; default: upsert"),
         field("defaultTools", E(&DEFAULT_TOOLS), "Which default tools the environment has; default: `\"*\"`"),
     ]],
@@ -140,21 +169,11 @@ pub(super) static LOCAL_SERVER: Struct = Struct {
     groups: &[],
 };
 
-static POLICY: Struct = Struct {
-    what: "a retry policy",
-    fields: &[&[
-        field("priority", Integer(0, u32::MAX as i64), "Higher ones are tried first"),
-        field("predicate", Any, "When it applies"),
-        field("policy", Any, "What it does"),
-    ]],
-    groups: &[],
-};
-static POLICIES: MapShape = MapShape { key: None, value: S(&POLICY), special: &[] };
 static LIMIT: Struct = Struct {
     what: "a limit",
     fields: &[&[
         required("type", Choice(&["Rate", "Capacity", "Concurrency"]), "What is limited"),
-        field("value", Integer(0, i64::MAX), "How much"),
+        required("value", Integer(0, i64::MAX), "How much"),
         field("period", Choice(&["second", "minute", "hour", "day", "month", "year"]), "Per which time (rates)"),
         field("max", Integer(0, i64::MAX), "The most that can be saved up (rates)"),
     ]],
@@ -163,10 +182,10 @@ static LIMIT: Struct = Struct {
 static RESOURCE: Struct = Struct {
     what: "a resource",
     fields: &[&[
-        field("limit", S(&LIMIT), "The limit"),
-        field("enforcementAction", Choice(&["reject", "throttle", "terminate"]), "What happens beyond it"),
-        field("unit", Text, "The unit, singular"),
-        field("units", Text, "The unit, plural"),
+        required("limit", S(&LIMIT), "The limit"),
+        required("enforcementAction", Choice(&["reject", "throttle", "terminate"]), "What happens beyond it"),
+        required("unit", Text, "The unit, singular"),
+        required("units", Text, "The unit, plural"),
     ]],
     groups: &[],
 };
@@ -175,8 +194,6 @@ static ANY_MAP: MapShape = MapShape { key: None, value: Any, special: &[] };
 
 pub(super) static SECRET_DEFAULTS: MapShape =
     MapShape { key: Some(&words::ENVIRONMENT), value: Map(&ANY_MAP), special: &[] };
-pub(super) static RETRY_DEFAULTS: MapShape =
-    MapShape { key: Some(&words::ENVIRONMENT), value: Map(&POLICIES), special: &[] };
 pub(super) static RESOURCE_DEFAULTS: MapShape =
     MapShape { key: Some(&words::ENVIRONMENT), value: Map(&RESOURCES), special: &[] };
 pub(super) static RELEASES: MapShape = MapShape { key: Some(&words::ENVIRONMENT), value: Map(&ANY_MAP), special: &[] };

@@ -8,6 +8,7 @@ pub(super) mod check;
 mod components;
 mod environments;
 pub(super) mod mcp;
+mod retries;
 pub(super) mod root;
 pub(super) mod runtime;
 mod runtime_values;

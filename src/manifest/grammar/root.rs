@@ -2,10 +2,9 @@
 
 use super::Shape::{List, Map, Struct as S, Text, Word as W};
 use super::components::{AGENTS, BRIDGE, COMPONENT_TEMPLATES, COMPONENTS, CUSTOM_COMMANDS, TOOL_DECLARATIONS};
-use super::environments::{
-    ENVIRONMENTS, LOCAL_SERVER, RELEASES, RESOURCE_DEFAULTS, RETRY_DEFAULTS, SECRET_DEFAULTS, VERSION,
-};
+use super::environments::{ENVIRONMENTS, LOCAL_SERVER, RELEASES, RESOURCE_DEFAULTS, SECRET_DEFAULTS, VERSION};
 use super::mcp::{HTTP_API, MCP};
+use super::retries::RETRY_DEFAULTS;
 use super::{Shape, Struct, field, words};
 
 static MANIFEST_STRUCT: Struct = Struct {
@@ -37,6 +36,11 @@ static MANIFEST_STRUCT: Struct = Struct {
 
 /// A manifest file.
 pub(in crate::manifest) static MANIFEST: Shape = S(&MANIFEST_STRUCT);
+
+/// Whether a key is surely a misspelt one of the top level.
+pub(in crate::manifest) fn means_top_level_key(name: &str) -> bool {
+    super::suggest::suggest(name, MANIFEST_STRUCT.all().map(|field| field.name)).is_some_and(|meant| meant.certain)
+}
 
 /// Whether a key belongs to the top level of a current manifest.
 pub(in crate::manifest) fn is_top_level_key(name: &str) -> bool {

@@ -56,7 +56,7 @@ static TYPE_PARTS: &[Field] = &[
     field("maximum", Number, "Numbers: the largest allowed value"),
     field("minLength", Integer(0, i64::MAX), "Strings: the fewest characters"),
     field("maxLength", Integer(0, i64::MAX), "Strings: the most characters"),
-    field("pattern", Text, "Strings: a regular expression that must match somewhere"),
+    field("pattern", W(&words::REGEX), "Strings: a regular expression that must match somewhere"),
     field("root", Text, "Paths: the folder they may not leave; default: the working folder"),
     field("values", List(&Text), "Enums and flags: the allowed texts"),
     field("of", E(&OF), "Lists, maps and options: the inner type; tuples and unions: the types; `ref`: the name"),

@@ -46,6 +46,9 @@ impl Builder {
             Shape::Choice(words) => json!({ "enum": words }),
             Shape::Tokens => json!({ "type": ["string", "array"], "items": { "type": "string" } }),
             Shape::List(item) => json!({ "type": "array", "items": self.shape(item) }),
+            Shape::Pair(item) => {
+                json!({ "type": "array", "items": self.shape(item), "minItems": 2, "maxItems": 2 })
+            }
             Shape::Map(map) => {
                 let mut object = json!({ "type": "object", "additionalProperties": nullable(self.shape(&map.value)) });
                 if !map.special.is_empty() {

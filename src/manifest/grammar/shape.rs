@@ -28,6 +28,8 @@ pub(in crate::manifest) enum Shape {
     Tokens,
     /// A list.
     List(&'static Shape),
+    /// A list of exactly two.
+    Pair(&'static Shape),
     /// A mapping with free keys.
     Map(&'static MapShape),
     /// A mapping with fixed keys.
@@ -131,6 +133,7 @@ impl Shape {
             Self::Choice(words) => one_of(words),
             Self::Tokens => "a list of texts, or one text with commas".to_owned(),
             Self::List(_) => "a list".to_owned(),
+            Self::Pair(_) => "a list of exactly two".to_owned(),
             Self::Map(_) => "a mapping".to_owned(),
             Self::Struct(shape) => shape.what.to_owned(),
             Self::Either(either) => either.what.to_owned(),

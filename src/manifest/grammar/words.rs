@@ -4,7 +4,7 @@ use crate::diagnostics::Code;
 use crate::diagnostics::registry::codes;
 use crate::model::{
     AgentTypeName, AppName, CommandName, CommandPattern, ComponentName, Domain, EnvironmentName, ImportName,
-    InvalidName, NameGlob, Prefix, SchemeName, Subdomain, ToolName,
+    InvalidName, NameGlob, Prefix, SchemeName, Subdomain, ToolName, text_pattern,
 };
 
 /// Why a text breaks a rule.
@@ -26,6 +26,28 @@ pub(in crate::manifest) struct Word {
 }
 
 const KEBAB: &str = "^[a-z][a-z0-9]*(-[a-z0-9]+)*$";
+
+/// Numbers with the units that Golem's reader of durations knows.
+fn is_wait(text: &str) -> bool {
+    const UNITS: &[&str] = &[
+        "nsec", "ns", "usec", "us", "msec", "ms", "seconds", "second", "sec", "s", "minutes", "minute", "min", "m",
+        "hours", "hour", "hr", "h", "days", "day", "d", "weeks", "week", "w", "months", "month", "M", "years", "year",
+        "y",
+    ];
+    let mut rest = text.trim();
+    let mut parts = 0;
+    while !rest.is_empty() {
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let unit = rest[digits..].trim_start();
+        let letters = unit.len() - unit.trim_start_matches(|c: char| c.is_ascii_alphabetic()).len();
+        if digits == 0 || rest[..digits].parse::<u64>().is_err() || !UNITS.contains(&&unit[..letters]) {
+            return false;
+        }
+        parts += 1;
+        rest = unit[letters..].trim_start();
+    }
+    parts > 0
+}
 
 fn name<T>(result: Result<T, InvalidName>) -> Result<(), Complaint> {
     result.map(drop).map_err(|error| Complaint { rule: error.to_string(), at: None })
@@ -107,6 +129,11 @@ words! {
         url::Url::parse(text).is_ok(), "write a URI with a scheme, such as `docs://guide`");
     DURATION = "a duration", INVALID_VALUE, None, |text| rule(
         super::super::runtime::duration(text).is_some(), "write a positive duration such as `30s`, `500ms` or `2m`");
+    WAIT = "a duration", INVALID_VALUE, None, |text| rule(
+        is_wait(text), "write numbers with units, such as `200ms`, `5s` or `1m 30s`, or `{ secs: 5, nanos: 0 }`");
+    REGEX = "a regular expression", INVALID_VALUE, None, |text| rule(
+        text_pattern(text).is_some(),
+        "the syntax is that of Rust's `regex` (no look-around, no back-references), and the pattern must stay small");
     RELATIVE_PATH = "a relative path", INVALID_VALUE, None, |text| rule(
         !text.is_empty() && !text.starts_with('/'), "write a path relative to the runtime file's folder");
 }

@@ -22,15 +22,10 @@ pub(super) fn deployments(root: &Node, application: &mut Application, context: &
             match domain(node, &environment, application) {
                 Resolved::Domain(subdomain, domain) => list.extend(lower(index, subdomain, domain, node)),
                 Resolved::Not => {}
-                Resolved::CustomServer(label) => context.findings.push(
-                    Finding::new(
-                        codes::DEPLOYMENT_DOMAIN,
-                        format!("`subdomain` needs a built-in server, and environment `{environment}` has its own"),
-                    )
-                    .about(subject.key("subdomain").at_key())
-                    .environment(environment.as_str())
-                    .help(format!("write the whole name: `domain: {label}.HOST`")),
-                ),
+                Resolved::CustomServer(label) => {
+                    let at = subject.key("subdomain").at_key();
+                    context.findings.push(custom_server(environment.as_str(), &label, at));
+                }
                 Resolved::TooLong(reason) => context.findings.push(
                     Finding::new(codes::INVALID_DOMAIN, format!("the resolved domain is not valid: {reason}"))
                         .about(subject.key("subdomain"))
@@ -40,6 +35,15 @@ pub(super) fn deployments(root: &Node, application: &mut Application, context: &
         }
         application.deployments.insert(environment, list);
     }
+}
+
+/// A label has no server's domain to stand before.
+pub(super) fn custom_server(environment: &str, label: &str, at: Subject) -> Finding {
+    let message = format!("`subdomain` needs a built-in server, and environment `{environment}` has its own");
+    Finding::new(codes::DEPLOYMENT_DOMAIN, message)
+        .about(at.at_key())
+        .environment(environment)
+        .help(format!("write the whole name: `domain: {label}.HOST`"))
 }
 
 enum Resolved {

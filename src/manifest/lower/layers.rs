@@ -13,7 +13,7 @@ use super::{Context, keys, text, tokens};
 use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Finding, Subject};
 use crate::manifest::grammar::suggest::suggest;
-use crate::model::application::{Binding, Component, Environment};
+use crate::model::application::{Binding, Component, Environment, PerEnvironment};
 use crate::model::{AgentTypeName, Application, ComponentName, EnvironmentName, Layer, ToolName};
 use crate::yaml::Node;
 
@@ -245,20 +245,9 @@ pub(super) fn components(root: &Node, application: &mut Application, context: &m
         {
             context.findings.push(no_wasm(&name));
         }
-        let bindings = application
-            .environments
-            .iter()
-            .map(|(environment, declared)| {
-                let chosen = chosen(context.presets, declared);
-                let folded = below.iter().fold(Bindings::default(), |bindings, template| {
-                    template.apply(bindings, environment.as_str(), chosen)
-                });
-                (environment.clone(), source.apply(folded, environment.as_str(), chosen).into_bindings())
-            })
-            .collect();
         let component = Component {
             wasm: text(entry.value.get("componentWasm")),
-            bindings,
+            bindings: component_bindings(&source, &below, application, context.presets),
             tool_dependencies: tool_dependencies(&entry.value),
         };
         application.components.insert(name, component);
@@ -278,6 +267,29 @@ pub(super) fn components(root: &Node, application: &mut Application, context: &m
 
 fn chosen<'a>(selected: &'a [String], environment: &'a Environment) -> &'a [String] {
     if selected.is_empty() { &environment.presets } else { selected }
+}
+
+/// A component's bindings. Only presets make a difference between environments.
+fn component_bindings(
+    source: &Source,
+    below: &[&Source],
+    application: &Application,
+    presets: &[String],
+) -> PerEnvironment<BTreeMap<ToolName, Binding>> {
+    let fold = |environment: &str, chosen: &[String]| {
+        let folded =
+            below.iter().fold(Bindings::default(), |bindings, template| template.apply(bindings, environment, chosen));
+        source.apply(folded, environment, chosen).into_bindings()
+    };
+    let differs = |source: &Source| source.presets.values().any(Option::is_some);
+    if !differs(source) && !below.iter().any(|template| differs(template)) {
+        return PerEnvironment { common: fold("", &[]), special: BTreeMap::new() };
+    }
+    let of_each = application
+        .environments
+        .iter()
+        .map(|(environment, declared)| (environment.clone(), fold(environment.as_str(), chosen(presets, declared))));
+    PerEnvironment { common: BTreeMap::new(), special: of_each.collect() }
 }
 
 /// An agent's own bindings in the default environment; which component it belongs to is not known here.

@@ -5,8 +5,10 @@
 
 mod deployments;
 mod environments;
+mod http;
 mod imports;
 mod layers;
+mod provision;
 mod tools;
 
 use std::collections::HashSet;
@@ -44,6 +46,12 @@ pub(super) fn lower(root: &Node, context: &mut Context<'_>) -> Application {
     tools::declarations(root, &mut application);
     deployments::deployments(root, &mut application, context);
     imports::imports(root, &mut application, context);
+    provision::check(root, context.findings);
+    provision::limits(root, context.findings);
+    provision::defaults(root, context.findings);
+    http::check(root, &application, context.findings);
+    http::bridges(root, context.findings);
+    http::versions(root, context.findings);
     application
 }
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use crate::diagnostics::registry::codes;
-use crate::diagnostics::{Finding, Subject};
+use crate::diagnostics::{Finding, Severity, Subject};
 use crate::manifest::grammar::suggest::suggest;
 use crate::model::definition::{ErrorKind, PromptArgument, PromptMessage};
 use crate::model::{Annotations, ArgumentRef, Constraint, Doc, ErrorSpec, Prompt, Resource, StreamSpec};
@@ -209,12 +209,55 @@ pub(super) fn prompts(node: &Node, subject: &Subject, findings: &mut Vec<Finding
             let role = text(message, "role").unwrap_or_else(|| "user".to_owned());
             Some(PromptMessage { role, text: text(message, "text")? })
         });
-        result.push(Prompt {
+        let prompt = Prompt {
             description: text(item, "description"),
             arguments: arguments.collect(),
             messages: messages.collect(),
             name,
-        });
+        };
+        placeholders(&prompt, item, &subject.clone().key("prompts").index(at), findings);
+        result.push(prompt);
     }
     result
+}
+
+/// `{name}` in the messages of a prompt against its arguments. Other braces are text, so this only warns.
+fn placeholders(prompt: &Prompt, node: &Node, subject: &Subject, findings: &mut Vec<Finding>) {
+    let names = || prompt.arguments.iter().map(|argument| argument.name.as_str());
+    let mut used: Vec<String> = Vec::new();
+    let mut misspelt = false;
+    for (at, message) in node.get("messages").map(Node::items).unwrap_or_default().iter().enumerate() {
+        let Some(text) = text(message, "text") else { continue };
+        for name in named_in_braces(&text) {
+            if !names().any(|known| known == name) && !used.iter().any(|known| known == name) {
+                misspelt = true;
+                let help = match suggest(name, names()) {
+                    Some(meant) => format!("did you mean `{{{}}}`?", meant.name),
+                    None => format!("add `{{ name: {name} }}` to `arguments`; if it is text, it stays as it is"),
+                };
+                findings.push(
+                    Finding::new(codes::UNKNOWN_PLACEHOLDER, format!("`{{{name}}}` names no argument of this prompt"))
+                        .severity(Severity::Warning)
+                        .about(subject.clone().key("messages").index(at).key("text"))
+                        .help(help),
+                );
+            }
+            used.push(name.to_owned());
+        }
+    }
+    // With a placeholder misspelt, the argument that it meant is not unused.
+    for (at, name) in names().enumerate().filter(|(_, name)| !misspelt && !used.iter().any(|used| used == name)) {
+        findings.push(
+            Finding::new(codes::UNUSED_ARGUMENT, format!("argument `{name}` stands in no message of the prompt"))
+                .about(subject.clone().key("arguments").index(at))
+                .help(format!("put `{{{name}}}` into a message, or remove the argument")),
+        );
+    }
+}
+
+fn named_in_braces(text: &str) -> impl Iterator<Item = &str> {
+    text.split('{').skip(1).filter_map(|rest| rest.split_once('}')).map(|(name, _)| name).filter(|name| {
+        name.starts_with(|c: char| c.is_ascii_alphabetic())
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-'))
+    })
 }

@@ -1,6 +1,7 @@
 //! Globs of import filters, with the meaning they have in Golem: `*`, `?`, `[…]`, `{a,b}` and a leading `!`.
 
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -12,10 +13,9 @@ use super::InvalidPattern;
 /// A property test compares both on the well-formed ones.
 #[derive(Debug, Clone)]
 pub struct NameGlob {
-    text: Box<str>,
-    negated: bool,
-    /// `None` for a malformed glob.
-    matcher: Option<globset::GlobMatcher>,
+    text: Arc<str>,
+    /// Made when it is first needed; `None` for a malformed glob. Clones share it.
+    matcher: Option<Arc<OnceLock<globset::GlobMatcher>>>,
 }
 
 impl NameGlob {
@@ -26,18 +26,15 @@ impl NameGlob {
         if body.is_empty() {
             return Err(InvalidPattern { reason: "is empty".to_owned(), at: bangs });
         }
-        let glob = globset::GlobBuilder::new(body)
-            .literal_separator(false)
-            .backslash_escape(true)
-            .build()
+        parsed(body)
             .map_err(|error| InvalidPattern { reason: format!("is malformed: {}", error.kind()), at: bangs })?;
-        Ok(Self { text: text.into(), negated: bangs % 2 == 1, matcher: Some(glob.compile_matcher()) })
+        Ok(Self { text: text.into(), matcher: Some(Arc::default()) })
     }
 
     /// Stands for a malformed glob that has a finding already: it matches nothing and keeps the positions of the globs
     /// after it.
     pub fn malformed(text: &str) -> Self {
-        Self { text: text.into(), negated: false, matcher: None }
+        Self { text: text.into(), matcher: None }
     }
 
     /// Whether it is a [`Self::malformed`] one.
@@ -47,13 +44,21 @@ impl NameGlob {
 
     /// Whether the glob selects the name.
     pub fn matches(&self, name: &str) -> bool {
-        self.matcher.as_ref().is_some_and(|matcher| matcher.is_match(name) != self.negated)
+        let Some(matcher) = &self.matcher else { return false };
+        let body = self.text.trim_start_matches('!');
+        let is_negated = (self.text.len() - body.len()) % 2 == 1;
+        let compiled = || parsed(body).expect("it was parsed before").compile_matcher();
+        matcher.get_or_init(compiled).is_match(name) != is_negated
     }
 
     /// The glob as written.
     pub fn as_str(&self) -> &str {
         &self.text
     }
+}
+
+fn parsed(body: &str) -> Result<globset::Glob, globset::Error> {
+    globset::GlobBuilder::new(body).literal_separator(false).backslash_escape(true).build()
 }
 
 impl PartialEq for NameGlob {

@@ -30,13 +30,13 @@ pub(super) fn catalog(tools: Vec<ToolDefinition>, agents: &Value) -> Catalog {
     let mut catalog = Catalog::default();
     for tool in tools {
         let name = ToolName::parse(tool.root.name.as_str()).expect("tool name");
-        catalog.tools.insert(name.clone(), ToolSource::Discovered);
+        std::sync::Arc::make_mut(&mut catalog.tools).insert(name.clone(), ToolSource::Discovered);
         definition.tools.insert(name, tool);
     }
     definition.agents = serde_json::from_value(agents.clone()).expect("agents");
     let bindings: BTreeSet<ToolName> = definition.tools.keys().cloned().collect();
     let component = CatalogComponent { definition: Known::Yes(definition), bindings };
-    catalog.components.insert("my-app:all".parse().expect("component"), component);
+    std::sync::Arc::make_mut(&mut catalog.components).insert("my-app:all".parse().expect("component"), component);
     catalog
 }
 

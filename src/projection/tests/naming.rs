@@ -139,7 +139,7 @@ fn an_imported_tool_passes_its_upstreams_definition_on_unless_that_lends_credent
         };
         let mut catalog = catalog(Vec::new(), &json!({}));
         catalog.imports = vec![(import, Known::Yes(ImportSurface { tools: vec![tool], diagnostics: Vec::new() }))];
-        let owner = catalog.components.values_mut().next().expect("the component");
+        let owner = std::sync::Arc::make_mut(&mut catalog.components).values_mut().next().expect("the component");
         owner.bindings.insert("search-it".parse().expect("name"));
         let mut deployment = deployment(&[("search-it", CommandSelection::All)], &[]);
         deployment.domain = domain.parse().expect("domain");

@@ -53,7 +53,7 @@ fn included_files_are_judged_one_by_one() {
     let loaded = load_path(env.app().join("golem.yaml"));
     insta::assert_snapshot!(lines(&loaded), @r"
     golem.yaml:6:12 warning [include-matches-nothing] `none.yaml` matches no file | globs are relative to this file's folder
-    golem.yaml:6:23 error [invalid-include] the glob `$x` has `$`, which is not supported here; use `*`, `?`, `[…]`, `{a,b}` and `**`
+    golem.yaml:6:23 error [invalid-include] the glob `$x` has a `$`; use names, `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}` and `**`
     golem.yaml:6:29 error [unreadable-file] file `binary/part.yaml` is not text in UTF-8 | check that it is a YAML file
     broken/part.yaml:1:4 error [yaml-syntax] `[` is not closed | add the closing bracket, or quote the value if it is a text
     good/part.yaml:2:1 error [unknown-key] unknown key `tols` in a manifest | did you mean `tools`?

@@ -14,9 +14,9 @@ fn bindings(loaded: &Loaded) -> String {
     };
     let mut lines = Vec::new();
     for (component, declared) in &loaded.application.components {
-        for (environment, tools) in &declared.bindings {
+        for environment in loaded.application.environments.keys() {
             lines.push(format!("{component} in {environment}:"));
-            lines.extend(tools.iter().map(|(name, binding)| show(name.as_str(), binding)));
+            lines.extend(declared.bindings.get(environment).iter().map(|(name, binding)| show(name.as_str(), binding)));
         }
     }
     for (agent, tools) in &loaded.application.agents {
@@ -53,7 +53,7 @@ fn chosen_presets_replace_those_of_the_environment() {
     let mut options = LoadOptions::new(Choice::Path(path));
     options.presets = vec!["narrow".to_owned()];
     let loaded = load(&options).expect("loads");
-    let cloud = &loaded.application.components["my-app:tuned"].bindings["cloud"];
+    let cloud = loaded.application.components["my-app:tuned"].bindings.get(&"cloud".parse().expect("a name"));
     assert_eq!(cloud["search"].version.as_deref(), Some("1.1.0"));
     options.presets = vec!["narow".to_owned()];
     insta::assert_snapshot!(lines(&load(&options).expect("loads")), @"golem.yaml:2:1 error [unknown-preset] preset `narow` does not exist | did you mean `narrow`?");
