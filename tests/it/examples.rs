@@ -42,14 +42,14 @@ const IMPORT_LINE: &str = "manifestVersion: 1.6.0\nmcp:\n  imports:\n    local:\
 /// Codes whose example only describes the trouble, with the test that provokes it.
 const DESCRIBED: &[(&str, &str)] = &[
     ("import-pattern-selects-nothing", "needs a lock: check::import_pattern"),
-    ("hidden-characters", "is about what an upstream says: check::import_definition"),
+    ("hidden-characters", "is about what an upstream says: check::hidden_characters"),
     ("invalid-lock", "is about the lock: lock"),
     ("lock-digest-mismatch", "is about the lock: lock"),
-    ("long-text", "is about what an upstream says: check::import_definition"),
+    ("long-text", "is about what an upstream says: check::long_text"),
     ("manifest-not-used", "is about folders: manifest::discovery_takes_the_outermost"),
     ("method-left-out", "check::method_left_out"),
-    ("model-instructions", "is about what an upstream says: check::import_definition"),
-    ("names-other-tool", "is about what an upstream says: check::import_definition"),
+    ("model-instructions", "is about what an upstream says: check::model_instructions"),
+    ("names-other-tool", "is about what an upstream says: check::other_tool"),
     ("not-checked", "check::not_checked"),
     ("secret-in-definition", "check::secret_in_definition"),
     ("shadowed-import-tool", "needs a lock: check::shadowed_import_tool"),
@@ -278,6 +278,7 @@ fn codes(code: Code, example: &str) -> BTreeSet<&'static str> {
         options: Options {
             max_tools: (code.as_str() == "too-many-tools").then_some(3),
             max_tokens: (code.as_str() == "too-many-tokens").then_some(100),
+            ..Options::default()
         },
     });
     let findings = loaded.findings.iter().cloned().chain(report.findings).collect();
