@@ -869,7 +869,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__domain__subcmd__delete)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -888,6 +888,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1005,7 +1009,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__domain__subcmd__list)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1024,6 +1028,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1071,7 +1079,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__domain__subcmd__register)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1090,6 +1098,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1467,7 +1479,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__mcp__subcmd__import__subcmd__authorize)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --replace --open --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --replace --open --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1490,6 +1502,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1537,7 +1553,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__mcp__subcmd__import__subcmd__complete)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1560,6 +1576,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1607,7 +1627,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__mcp__subcmd__import__subcmd__disconnect)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1630,6 +1650,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1803,7 +1827,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__mcp__subcmd__import__subcmd__list)
-            opts="-F -E -C -A -X -P -y -Y -v -q -h --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -C -A -X -P -y -Y -v -q -h --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1830,6 +1854,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1877,7 +1905,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__mcp__subcmd__import__subcmd__refresh)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1904,6 +1932,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -1951,7 +1983,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__mcp__subcmd__import__subcmd__status)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --exit-code --wait --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --exit-code --wait --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -1974,6 +2006,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2025,7 +2061,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__mcp__subcmd__import__subcmd__tools)
-            opts="-F -E -C -A -X -P -y -Y -v -q -h --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -C -A -X -P -y -Y -v -q -h --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2052,6 +2088,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2149,7 +2189,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__security__subcmd__scheme__subcmd__create)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --provider-type --custom-provider-name --custom-issuer-url --client-id --register-at --client-secret --client-secret-file --public-client --scope --redirect-url --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --provider-type --custom-provider-name --custom-issuer-url --client-id --register-at --client-secret --client-secret-file --public-client --scope --redirect-url --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2207,6 +2247,10 @@ _mcpctl() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --experimental-diff-model)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
                     COMPREPLY=($(compgen -W "text json yaml sarif github gitlab junit" -- "${cur}"))
                     return 0
@@ -2251,7 +2295,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__security__subcmd__scheme__subcmd__delete)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2274,6 +2318,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2321,7 +2369,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__security__subcmd__scheme__subcmd__get)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2340,6 +2388,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2485,7 +2537,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__security__subcmd__scheme__subcmd__list)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2504,6 +2556,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2551,7 +2607,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__api__subcmd__security__subcmd__scheme__subcmd__update)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --provider-type --custom-provider-name --custom-issuer-url --client-id --client-secret --client-secret-file --scope --no-scopes --redirect-url --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --provider-type --custom-provider-name --custom-issuer-url --client-id --client-secret --client-secret-file --scope --no-scopes --redirect-url --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 4 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2606,6 +2662,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2793,7 +2853,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__deploy)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --locked --deployment-version --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --locked --deployment-version --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2816,6 +2876,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -2969,7 +3033,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__deployments__subcmd__list)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -2988,6 +3052,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3035,7 +3103,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__deployments__subcmd__show)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3054,6 +3122,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3151,7 +3223,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__domain__subcmd__delete)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3170,6 +3242,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3287,7 +3363,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__domain__subcmd__list)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3306,6 +3382,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3353,7 +3433,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__domain__subcmd__register)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3372,6 +3452,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3469,7 +3553,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__environment__subcmd__create)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3488,6 +3572,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -3591,7 +3679,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__environment__subcmd__list)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -3610,6 +3698,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -4793,7 +4885,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__import__subcmd__authorize)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --replace --open --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --replace --open --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4816,6 +4908,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -4863,7 +4959,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__import__subcmd__complete)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4886,6 +4982,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -4933,7 +5033,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__import__subcmd__disconnect)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -4956,6 +5056,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5129,7 +5233,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__import__subcmd__list)
-            opts="-F -E -C -A -X -P -y -Y -v -q -h --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -C -A -X -P -y -Y -v -q -h --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5156,6 +5260,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5203,7 +5311,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__import__subcmd__refresh)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5230,6 +5338,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5277,7 +5389,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__import__subcmd__status)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --exit-code --wait --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --manifest --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --exit-code --wait --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5300,6 +5412,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5351,7 +5467,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__import__subcmd__tools)
-            opts="-F -E -C -A -X -P -y -Y -v -q -h --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -C -A -X -P -y -Y -v -q -h --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5378,6 +5494,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5565,7 +5685,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__lock)
-            opts="-F -E -C -A -X -P -y -Y -v -q -h --check --update --only --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -C -A -X -P -y -Y -v -q -h --check --update --only --revision --manifest --local --timeout --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5596,6 +5716,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5643,7 +5767,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__login)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --token-stdin --provider --open --wait --server --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --token-stdin --provider --open --wait --server --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5674,6 +5798,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5721,7 +5849,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__logout)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --server --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --server --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5744,6 +5872,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5845,7 +5977,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__plan)
-            opts="-o -F -E -L -C -A -X -P -y -Y -v -q -h --out --exit-code --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-o -F -E -L -C -A -X -P -y -Y -v -q -h --out --exit-code --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5872,6 +6004,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -5919,7 +6055,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__rollback)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --version --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --version --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -5946,6 +6082,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6093,7 +6233,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__security__subcmd__scheme__subcmd__create)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --provider-type --custom-provider-name --custom-issuer-url --client-id --register-at --client-secret --client-secret-file --public-client --scope --redirect-url --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --provider-type --custom-provider-name --custom-issuer-url --client-id --register-at --client-secret --client-secret-file --public-client --scope --redirect-url --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6151,6 +6291,10 @@ _mcpctl() {
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
+                --experimental-diff-model)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
                 --format)
                     COMPREPLY=($(compgen -W "text json yaml sarif github gitlab junit" -- "${cur}"))
                     return 0
@@ -6195,7 +6339,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__security__subcmd__scheme__subcmd__delete)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6218,6 +6362,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6265,7 +6413,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__security__subcmd__scheme__subcmd__get)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6284,6 +6432,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6429,7 +6581,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__security__subcmd__scheme__subcmd__list)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6448,6 +6600,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -6495,7 +6651,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__security__subcmd__scheme__subcmd__update)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --provider-type --custom-provider-name --custom-issuer-url --client-id --client-secret --client-secret-file --scope --no-scopes --redirect-url --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --provider-type --custom-provider-name --custom-issuer-url --client-id --client-secret --client-secret-file --scope --no-scopes --redirect-url --revision --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -6550,6 +6706,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -7081,7 +7241,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__server__subcmd__run)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --config --database --database-url --key-file --old-key-file --listen --mcp-listen --runtime-file --behind-tls-proxy --public-url --on-drift --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --config --database --database-url --key-file --old-key-file --listen --mcp-listen --runtime-file --behind-tls-proxy --public-url --on-drift --trusted-proxy --metrics-addr --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7125,6 +7285,14 @@ _mcpctl() {
                     ;;
                 --on-drift)
                     COMPREPLY=($(compgen -W "serve hide fail" -- "${cur}"))
+                    return 0
+                    ;;
+                --trusted-proxy)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --metrics-addr)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --format)
@@ -7505,7 +7673,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__status)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --exit-code --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --exit-code --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7524,6 +7692,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
@@ -7785,7 +7957,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__whoami)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --server --env-file --allow-env --strict-env --trust-server --ca-bundle --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --server --env-file --allow-env --strict-env --trust-server --ca-bundle --experimental-diff-model --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7808,6 +7980,10 @@ _mcpctl() {
                     return 0
                     ;;
                 --ca-bundle)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --experimental-diff-model)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

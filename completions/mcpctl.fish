@@ -182,6 +182,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand lock" -l env-file -d 'Read
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand lock" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand lock" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand lock" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand lock" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand lock" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -281,6 +282,8 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l on-drift -d 'What to do when an import provides something else than it is pinned to: `serve` it, `hide` those tools, or `fail` the import' -r -f -a "serve\t''
 hide\t''
 fail\t''"
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l trusted-proxy -d 'Address or network of the TLS proxy: nobody else beyond this machine may connect (repeatable)' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l metrics-addr -d 'Address of the metrics for Prometheus, on this machine [default: none]' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -444,6 +447,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l env-file -d 'Read
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand plan" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -472,6 +476,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l env-file -d 'Re
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deploy" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -501,6 +506,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l env-file -d '
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand rollback" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -527,6 +533,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l env-file -d 'Re
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand status" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -578,6 +585,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_se
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -604,6 +612,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_se
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand deployments; and __fish_seen_subcommand_from show" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -664,6 +673,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -693,6 +703,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from tools" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -722,6 +733,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from refresh" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -749,6 +761,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from authorize" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -779,6 +792,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from complete" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -807,6 +821,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -l wait -d 'Wait until consent is granted, at most this long (90s, 10m, 1h); then as `--exit-code`' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from status" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
@@ -837,6 +852,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand import; and __fish_seen_subcommand_from disconnect" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -912,6 +928,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fis
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from create" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -939,6 +956,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fis
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from get" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -965,6 +983,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fis
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1004,6 +1023,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fis
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from update" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1032,6 +1052,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fis
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand security-scheme; and __fish_seen_subcommand_from delete" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1067,6 +1088,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l env-file -d 'Rea
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand login" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1096,6 +1118,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l env-file -d 'Re
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand logout" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1123,6 +1146,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l env-file -d 'Re
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand whoami" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1241,6 +1265,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_se
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1267,6 +1292,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_se
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand environment; and __fish_seen_subcommand_from create" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1321,6 +1347,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from list" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1347,6 +1374,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from register" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -1373,6 +1401,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l allow-env -d 'Let the manifest read these variables and no others' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l trust-server -d 'Send the token of the environment to this host too, which the manifest alone names (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l ca-bundle -d 'Trust the authorities of this PEM file besides the system\'s' -r -F
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -l experimental-diff-model -d 'Try the newest known hash rules on environments of this diff model, which nobody has verified' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand domain; and __fish_seen_subcommand_from delete" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''

@@ -170,7 +170,12 @@ async fn gateway() -> Result<SocketAddr, Failure> {
     let state = State::new(store, Components::new(), Config::default()).await?;
     let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
     let address = listener.local_addr()?;
-    tokio::spawn(mcpctl::gateway::serve(vec![listener], state, std::future::pending()));
+    tokio::spawn(mcpctl::gateway::serve(
+        vec![listener],
+        state,
+        mcpctl::net::Inbound::default(),
+        std::future::pending(),
+    ));
     Ok(address)
 }
 

@@ -84,6 +84,44 @@ pub struct DeploymentCreation {
     /// Imports, in order of precedence: carried by the deploy itself, not staged.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub mcp_imports: Vec<McpImportDeployment>,
+    /// What newer Golem servers deploy besides.
+    #[serde(flatten)]
+    pub releases: Releases,
+}
+
+/// Published and remote tools, and middleware. This server has neither releases nor a runtime that runs middleware: what is
+/// asked for is refused by name, and never left out silently.
+#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Releases {
+    /// Tools to publish.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub publish_tools: Vec<serde_json::Value>,
+    /// Releases that declared tools stand for; each needs a grant.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub remote_tools: Vec<serde_json::Value>,
+    /// Middleware to publish.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub publish_tool_middlewares: Vec<serde_json::Value>,
+    /// Releases that declared middleware stands for; each needs a grant.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub remote_tool_middlewares: Vec<serde_json::Value>,
+    /// Middleware of every tool.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub universal_tool_middlewares: Vec<serde_json::Value>,
+    /// Middleware by tool.
+    #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
+    #[schema(value_type = Object)]
+    pub environment_tool_middleware_bindings: serde_json::Map<String, serde_json::Value>,
+    /// Middleware by agent.
+    #[serde(skip_serializing_if = "serde_json::Map::is_empty")]
+    #[schema(value_type = Object)]
+    pub agent_tool_middleware_bindings: serde_json::Map<String, serde_json::Value>,
 }
 
 impl DeploymentCreation {
@@ -103,6 +141,7 @@ impl DeploymentCreation {
             retry_policy_defaults: Vec::new(),
             replace_incompatible_agent_secrets: false,
             mcp_imports,
+            releases: Releases::default(),
         }
     }
 }

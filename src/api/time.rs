@@ -3,7 +3,6 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use utoipa::openapi::schema::{KnownFormat, SchemaFormat};
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
@@ -71,9 +70,10 @@ impl<'de> Deserialize<'de> for Timestamp {
 
 impl PartialSchema for Timestamp {
     fn schema() -> RefOr<Schema> {
+        // Not the format `date-time`: the year of NEVER has six digits.
         ObjectBuilder::new()
             .schema_type(Type::String)
-            .format(Some(SchemaFormat::KnownFormat(KnownFormat::DateTime)))
+            .description(Some("RFC 3339 with offset; the year of what never ends has six digits and a sign"))
             .into()
     }
 }

@@ -11,7 +11,7 @@ use super::error::ClientError;
 use super::routes::Client;
 use crate::api::Code;
 use crate::api::apply::ApplyRequest;
-use crate::api::deployments::{CurrentDeployment, DeploymentCreation, DeploymentPlan};
+use crate::api::deployments::{CurrentDeployment, DeploymentCreation, DeploymentPlan, Releases};
 use crate::api::mcp_deployments::{EndpointContent, McpDeploymentCreation, McpDeploymentUpdate};
 use crate::api::system::{Version, capability};
 use crate::model::ids::EnvironmentId;
@@ -101,13 +101,18 @@ pub enum DeployError {
     Unknown(#[source] ClientError),
 }
 
-/// The hash rules of an environment.
-pub fn model_of(environment: &Found) -> Result<Model, DeployError> {
-    let reported = environment.diff_model_version;
-    Model::from_number(reported).ok_or(DeployError::DiffModel { reported })
-}
-
 impl Client {
+    /// The hash rules of an environment: the verified ones by their number, and the newest known shape where its number
+    /// was named as an experiment.
+    pub fn model_of(&self, environment: &Found) -> Result<Model, DeployError> {
+        let reported = environment.diff_model_version;
+        match Model::from_number(reported) {
+            Some(model) => Ok(model),
+            None if self.experimental_model == Some(reported) => Ok(Model::Newest),
+            None => Err(DeployError::DiffModel { reported }),
+        }
+    }
+
     /// The content of a stored deployment, as far as the server tells it.
     pub async fn content(
         &self,
@@ -146,7 +151,7 @@ impl Client {
         version: &str,
         progress: &(dyn Fn(Step<'_>) + Sync),
     ) -> Result<CurrentDeployment, DeployError> {
-        let model = model_of(environment)?;
+        let model = self.model_of(environment)?;
         let content = scope.part_of(desired.snapshot(environment.id.as_uuid()));
         match scope {
             Scope::Whole => self.apply_whole(model, environment, desired, &content, version, progress).await,
@@ -237,6 +242,7 @@ impl Client {
             retry_policy_defaults: Vec::new(),
             replace_incompatible_agent_secrets: false,
             mcp_imports: Vec::new(),
+            releases: Releases::default(),
         };
         progress(Step::Deploy);
         let outcome = self.deploy(environment.id, &request).await;
@@ -361,4 +367,24 @@ fn changes<K: Ord + Clone, T: Clone, C: From<T>>(
         .filter(|(name, entry)| staged.get(*name) != Some(&hash(entry)))
         .map(|(name, entry)| (name.clone(), Some(C::from(entry.clone()))));
     gone.chain(new).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::{Surroundings, target};
+    use crate::model::ServerTarget;
+
+    #[test]
+    fn an_unverified_model_is_refused_unless_its_very_number_is_named() {
+        let target = target::resolve(&ServerTarget::Local, None, &Surroundings::default());
+        let environment = |number| Found { id: EnvironmentId::new(), diff_model_version: number, current: None };
+        let client = Client::new(&target);
+        assert_eq!(client.model_of(&environment(4)).ok(), Some(Model::V4));
+        assert!(matches!(client.model_of(&environment(10)), Err(DeployError::DiffModel { reported: 10 })));
+        let client = client.with_experimental_model(Some(10));
+        assert_eq!(client.model_of(&environment(10)).ok(), Some(Model::Newest));
+        assert_eq!(client.model_of(&environment(4)).ok(), Some(Model::V4));
+        assert!(client.model_of(&environment(11)).is_err());
+    }
 }

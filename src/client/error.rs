@@ -15,6 +15,14 @@ pub enum ClientError {
         #[source]
         cause: NetError,
     },
+    /// It accepts the connection and says nothing.
+    #[error("{server} accepts connections but says nothing for {seconds} seconds: is this a control plane?")]
+    Silent {
+        /// Where.
+        server: String,
+        /// How long it was waited for.
+        seconds: u64,
+    },
     /// The connection broke, or time ran out, after the request was on its way: whether it was carried out is unknown.
     #[error("the control plane at {server} did not answer `{request}`")]
     LostAnswer {

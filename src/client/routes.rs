@@ -1,5 +1,7 @@
 //! One method for each route that commands need.
 
+use std::time::Duration;
+
 use super::error::{ClientError, optional};
 use super::http::Http;
 use super::target::Target;
@@ -23,6 +25,8 @@ use crate::plan::Snapshot;
 /// A client of one control plane.
 pub struct Client {
     pub(super) http: Http,
+    /// The diff model whose hash rules are tried although nobody has verified them.
+    pub(super) experimental_model: Option<u64>,
 }
 
 impl std::fmt::Debug for Client {
@@ -31,10 +35,20 @@ impl std::fmt::Debug for Client {
     }
 }
 
+/// How long the first answer of a server may take. Whoever is there says at once what he is.
+const FIRST_CONTACT: Duration = Duration::from_secs(10);
+
 impl Client {
     /// A client of a target. Opens no connection yet.
     pub fn new(target: &Target) -> Self {
-        Self { http: Http::new(target) }
+        Self { http: Http::new(target), experimental_model: None }
+    }
+
+    /// Lets environments of this diff model be deployed with the newest hash rules that are known, which is a guess. The
+    /// server checks the hash, so a wrong guess is refused and changes no deployment.
+    #[must_use]
+    pub fn with_experimental_model(self, number: Option<u64>) -> Self {
+        Self { experimental_model: number, ..self }
     }
 
     /// The server as people may see it.
@@ -44,7 +58,9 @@ impl Client {
 
     /// What the server is and can do.
     pub async fn version(&self) -> Result<Version, ClientError> {
-        self.http.get(&["version"]).open().read().await
+        let answer = self.http.get(&["version"]).open().read();
+        let silent = || ClientError::Silent { server: self.http.server(), seconds: FIRST_CONTACT.as_secs() };
+        tokio::time::timeout(FIRST_CONTACT, answer).await.map_err(|_| silent())?
     }
 
     /// The record of the token in use.

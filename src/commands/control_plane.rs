@@ -27,6 +27,9 @@ pub(crate) struct ServerArgs {
     /// Trust the authorities of this PEM file besides the system's
     #[arg(long, value_name = "FILE")]
     pub(crate) ca_bundle: Option<PathBuf>,
+    /// Try the newest known hash rules on environments of this diff model, which nobody has verified
+    #[arg(long, value_name = "N")]
+    pub(crate) experimental_diff_model: Option<u64>,
 }
 
 /// An environment's control plane.
@@ -110,7 +113,10 @@ impl Remote {
         environment: &Environment,
         args: &ServerArgs,
     ) -> Result<Self, Failure> {
-        Self::connect(target_of(loaded, environment, args)?, names_of(loaded, name, environment)?).await
+        let mut remote =
+            Self::connect(target_of(loaded, environment, args)?, names_of(loaded, name, environment)?).await?;
+        remote.client = remote.client.with_experimental_model(args.experimental_diff_model);
+        Ok(remote)
     }
 
     /// The environment, if the server has it.

@@ -24,7 +24,7 @@ use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
   mcpctl deploy -E prod --yes --locked    # only what mcp.lock pins; 6 when an import changed
   mcpctl deploy release.plan --yes        # exactly what `plan -o release.plan` showed, or nothing")]
 pub struct DeployArgs {
-    /// A plan saved by `mcpctl plan -o FILE`; it is deployed as it is, without another question
+    /// A plan saved by `mcpctl plan -o FILE` (`-` reads it from stdin); deployed as it is, without another question
     #[arg(value_name = "PLAN")]
     plan: Option<PathBuf>,
     /// Deploy only what imports provide exactly as `mcp.lock` says, and pin it on the server
@@ -97,7 +97,7 @@ pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure>
 }
 
 /// A server that ignores what it does not know would answer "done" and serve less than was asked for.
-fn refuse_what_would_be_dropped(planned: &Planned) -> Result<(), Failure> {
+pub(crate) fn refuse_what_would_be_dropped(planned: &Planned) -> Result<(), Failure> {
     if planned.not_supported.is_empty() {
         return Ok(());
     }
@@ -105,7 +105,10 @@ fn refuse_what_would_be_dropped(planned: &Planned) -> Result<(), Failure> {
         "not-supported",
         format!("{} cannot hold all of this, and nothing was changed", planned.remote.target.shown()),
     )
-    .help("deploy it to a control plane of mcpctl, or take these out of the environment");
+    .help(match planned.remote.scope {
+        Scope::Whole => "its runtime has neither middleware nor permission cards: take these out, or deploy to Golem",
+        Scope::Agents => "deploy it to a control plane of mcpctl, or take these out of the environment",
+    });
     failure.causes.extend(planned.not_supported.iter().map(|what| format!("it would drop {what}")));
     Err(failure)
 }

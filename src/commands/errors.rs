@@ -29,6 +29,8 @@ impl From<ClientError> for Failure {
         let message = error.to_string();
         match error {
             ClientError::Unreachable { cause, .. } => Self::unreachable("unreachable", message).cause(cause),
+            ClientError::Silent { .. } => Self::unreachable("silent", message)
+                .help("check the server's URL and port; a control plane that hangs says so in its log"),
             ClientError::LostAnswer { cause, .. } => Self::unreachable("lost-answer", message).cause(cause),
             ClientError::SignIn { .. } => Self::new("sign-in", Exit::SignIn, Recovery::SignIn, message)
                 .help(format!("sign in with `mcpctl login`, or set {}", crate::settings::env::AUTH_TOKEN.name)),
@@ -122,8 +124,10 @@ impl From<DeployError> for Failure {
             DeployError::Client(error) => error.into(),
             DeployError::Noop => conflict("nothing-to-deploy", message)
                 .help("somebody else deployed the same meanwhile; there is nothing left to do"),
-            DeployError::DiffModel { .. } => Self::refused("diff-model", message)
-                .help("update mcpctl, or the server, so that both know the same hash rules"),
+            DeployError::DiffModel { .. } => Self::refused("diff-model", message).help(
+                "update mcpctl, or the server, so that both know the same hash rules; `--experimental-diff-model N` \
+                 tries the newest known ones",
+            ),
             DeployError::HashMismatch { .. } => conflict("hash-mismatch", message)
                 .help("something else was staged meanwhile: run `mcpctl plan`, then deploy again"),
             DeployError::Unknown(cause) => Self::unreachable("unknown-outcome", message)

@@ -18,6 +18,7 @@ use crate::ui::{Document, DocumentBody, Exit, Failure};
 #[derive(Debug, Args)]
 #[command(
     disable_version_flag = true,
+    group = clap::ArgGroup::new("target").args(["revision", "version"]).required(true),
     after_help = "Examples:
   mcpctl deployments list
   mcpctl rollback --revision 3
@@ -25,7 +26,7 @@ use crate::ui::{Document, DocumentBody, Exit, Failure};
 )]
 pub struct RollbackArgs {
     /// Its number
-    #[arg(long, value_name = "N", required_unless_present = "version", conflicts_with = "version")]
+    #[arg(long, value_name = "N")]
     revision: Option<u64>,
     /// Its version text
     #[arg(long, value_name = "TEXT")]

@@ -33,6 +33,8 @@ pub struct Application {
     pub imports: IndexMap<EnvironmentName, Vec<Import>>,
     /// `localServer`.
     pub local_server: LocalServer,
+    /// Middleware and permission cards, by their places: what the embedded server's runtime cannot honour.
+    pub unhonoured: Vec<String>,
 }
 
 impl Application {

@@ -223,6 +223,12 @@ impl Difference {
         }
     }
 
+    /// Positions of the imports whose URL or credentials are set or replaced.
+    pub fn replaced_imports(&self) -> Vec<usize> {
+        let replaced = self.imports.iter().filter(|change| change.action == Action::Create || change.hidden_change);
+        replaced.map(|change| change.index).collect()
+    }
+
     /// Whether a deploy would change nothing.
     pub fn is_empty(&self) -> bool {
         self.components.is_empty() && self.deployments.is_empty() && self.imports.is_empty()

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use base64::Engine;
+
 use crate::model::{ImportFilter, ImportName, NameGlob, Prefix, SchemeName};
 
 use super::hash::ContentHash;
@@ -82,6 +84,47 @@ impl ImportDeclaration {
     }
 }
 
+/// Shorter ones are no secrets, and would make a text unreadable.
+const SHORTEST_SECRET: usize = 4;
+/// A segment of a path that is this long can be a token.
+const TOKEN_SEGMENT: usize = 16;
+
+impl ImportDeclaration {
+    /// A stranger's text without this import's credentials and the parts of its URL that can be some: a server can send
+    /// back what it was sent.
+    pub fn hide_in(&self, text: &str) -> String {
+        let mut secrets = self.secrets();
+        // A longer one first: it can hold a shorter one.
+        secrets.sort_by_key(|secret| std::cmp::Reverse(secret.len()));
+        let mut text = text.to_owned();
+        for secret in secrets.iter().filter(|secret| secret.len() >= SHORTEST_SECRET) {
+            text = text.replace(secret, "[hidden]");
+        }
+        text
+    }
+
+    fn secrets(&self) -> Vec<String> {
+        let mut secrets = vec![self.url.clone()];
+        if let Ok(url) = url::Url::parse(&self.url) {
+            secrets.extend(url.query().map(str::to_owned));
+            secrets.extend(url.query_pairs().map(|(_, value)| value.into_owned()));
+            secrets.extend(url.query().into_iter().flat_map(|query| query.split(['&', '=']).map(str::to_owned)));
+            secrets.extend(url.password().map(str::to_owned));
+            let segments = url.path_segments().into_iter().flatten();
+            secrets.extend(segments.filter(|segment| segment.len() >= TOKEN_SEGMENT).map(str::to_owned));
+        }
+        match &self.auth {
+            None => {}
+            Some(InlineAuth::Bearer(token)) => secrets.push(token.clone()),
+            Some(InlineAuth::Basic { user, password }) => {
+                secrets.push(base64::engine::general_purpose::STANDARD.encode(format!("{user}:{password}")));
+                secrets.extend([user.clone(), password.clone()]);
+            }
+        }
+        secrets
+    }
+}
+
 impl fmt::Debug for ImportDeclaration {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ImportDeclaration")
@@ -93,5 +136,28 @@ impl fmt::Debug for ImportDeclaration {
             .field("exclude", &self.exclude)
             .field("version", &self.version)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_server_sends_back_shows_no_credential() {
+        let import = ImportDeclaration {
+            name: None,
+            url: "https://u:url-pass@host.example/mcp/segment-that-is-a-token?key=k%2Fey-1&b=ok".to_owned(),
+            auth: Some(InlineAuth::Basic { user: "ada-user".to_owned(), password: "pass word".to_owned() }),
+            security_scheme: None,
+            prefix: None,
+            include: None,
+            exclude: None,
+            version: None,
+        };
+        let sent = "POST /mcp/segment-that-is-a-token?key=k%2Fey-1&b=ok authorization: Basic YWRhLXVzZXI6cGFzcyB3b3Jk \
+                    decoded k/ey-1 ada-user pass word url-pass";
+        insta::assert_snapshot!(import.hide_in(sent), @"POST /mcp/[hidden]?[hidden] authorization: Basic [hidden] decoded [hidden] [hidden] [hidden] [hidden]");
+        assert_eq!(import.hide_in("tools/list failed: ok"), "tools/list failed: ok");
     }
 }

@@ -40,6 +40,10 @@ pub struct SavedPlan {
     pub base: Option<Base>,
     /// What shall be deployed.
     pub desired: SavedContent,
+    /// Positions of imports whose URL or credentials the plan sets or replaces. Neither they nor digests of them are in
+    /// the plan; but an import that was to stay as it is and would be replaced now is noticed.
+    #[serde(default)]
+    pub replaced_imports: Vec<usize>,
 }
 
 /// The deployed state that a plan starts from.
@@ -161,6 +165,13 @@ impl SavedPlan {
             reasons.push(moved(self.base, now.base));
         }
         reasons.extend(self.desired.differences(&now.desired));
+        // Against another base other imports are replaced: that is told already.
+        if self.base == now.base && self.desired.mcp_imports.len() == now.desired.mcp_imports.len() {
+            let edited = now.replaced_imports.iter().filter(|index| !self.replaced_imports.contains(index));
+            reasons.extend(edited.map(|index| {
+                format!("URL or credentials of import {index} were to stay as they are, and would be replaced now")
+            }));
+        }
         reasons
     }
 }
@@ -214,6 +225,7 @@ mod tests {
                 .and_then(Revision::new)
                 .map(|current_revision| Base { current_revision, deployment_revision: DeploymentRevision::ZERO }),
             desired: SavedContent::from(&snapshot),
+            replaced_imports: Vec::new(),
         }
     }
 
@@ -238,6 +250,15 @@ mod tests {
                 "the manifest now wants another endpoint `b.localhost`",
             ]
         );
+    }
+
+    #[test]
+    fn an_import_that_was_to_stay_is_not_replaced() {
+        let saved = plan(json!({ "mcpImports": [{ "hash": "ab".repeat(32) }] }), Some(3));
+        let now = SavedPlan { replaced_imports: vec![0], ..saved.clone() };
+        let reasons = saved.stale_against(&now);
+        assert_eq!(reasons, ["URL or credentials of import 0 were to stay as they are, and would be replaced now"]);
+        assert!(now.stale_against(&now).is_empty(), "a plan that replaces it does so");
     }
 
     #[test]

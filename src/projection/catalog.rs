@@ -8,7 +8,7 @@ use indexmap::IndexMap;
 use crate::model::application::DEFAULT_TOOLS;
 use crate::model::{
     AgentDefinition, AgentTypeName, Application, ComponentDefinition, ComponentName, EnvironmentName, Import,
-    ImportFilter, NameGlob, RuntimeFile, ToolDefinition, ToolName, ToolSource,
+    ImportFilter, NameGlob, Prefix, RuntimeFile, ToolDefinition, ToolName, ToolSource,
 };
 
 use super::surface::{ImportSurface, ImportedTool, Known};
@@ -352,14 +352,19 @@ impl Catalog {
 
 /// Whether an import could provide a tool of this name, by its prefix and filter alone.
 pub fn could_supply(import: &Import, name: &ToolName) -> bool {
+    could_have(import.prefix.as_ref(), &import.filter, name)
+}
+
+/// Whether a prefix and a filter let a tool of this name through.
+pub fn could_have(prefix: Option<&Prefix>, filter: &ImportFilter, name: &ToolName) -> bool {
     let name = name.as_str();
     // Of a list that could be read only in part, nobody knows what it selects.
-    let is_half_read = match &import.filter {
+    let is_half_read = match filter {
         ImportFilter::All => false,
         ImportFilter::Include(globs) | ImportFilter::Exclude(globs) => globs.iter().any(NameGlob::is_malformed),
     };
-    let admits = |name: &str| is_half_read || import.filter.admits(name);
-    match &import.prefix {
+    let admits = |name: &str| is_half_read || filter.admits(name);
+    match prefix {
         None => admits(name),
         Some(prefix) => name
             .strip_prefix(prefix.as_str())

@@ -98,7 +98,10 @@ impl State {
             ));
         }
         let schemes = self.store.security_schemes(environment).await?.into_iter().map(|scheme| scheme.name).collect();
-        let verdict = validate::judge(&snapshot, &schemes);
+        let mut verdict = validate::judge(&snapshot, &schemes);
+        if verdict.errors.is_empty() {
+            verdict.errors = self.reserved_names(&staged.environment, &snapshot, &deploy.imports).await;
+        }
         if !verdict.errors.is_empty() {
             return Err(ApiError::many(Code::DeploymentValidationFailed, verdict.errors));
         }

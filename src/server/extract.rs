@@ -35,6 +35,10 @@ impl<T: DeserializeOwned> FromRequest<State> for Json<T> {
             };
             Plain(rejection.status(), text.to_owned())
         })?;
+        // Every body is an object; the parser would take a list for one, member by member.
+        if bytes.trim_ascii_start().first() != Some(&b'{') {
+            return Err(Plain(StatusCode::BAD_REQUEST, "the request body must be a JSON object".to_owned()));
+        }
         serde_json::from_slice(&bytes).map(Self).map_err(|error| {
             Plain(StatusCode::BAD_REQUEST, format!("the request body is not acceptable: {}", without_value(&error)))
         })

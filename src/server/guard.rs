@@ -15,7 +15,7 @@ use crate::model::names::is_loopback_host;
 /// Lets through what is meant for this server. The refusal names no host: it must not tell what is served here.
 pub(super) async fn check(state: State, request: Request, next: Next) -> Response {
     let Some(host) = host_of(request.headers(), request.uri()) else {
-        return Plain(StatusCode::BAD_REQUEST, "the request names no host".to_owned()).into_response();
+        return Plain(StatusCode::BAD_REQUEST, "the request names no host, or not one".to_owned()).into_response();
     };
     let hosts = &state.config.hosts;
     if !is_ours(host.host(), hosts) {
@@ -45,10 +45,18 @@ pub(super) fn is_same_origin(headers: &HeaderMap, uri: &Uri) -> bool {
 
 fn host_of(headers: &HeaderMap, uri: &Uri) -> Option<Authority> {
     // HTTP/2 has the authority in the request target instead.
-    match headers.get(HOST) {
-        Some(value) => value.to_str().ok()?.parse().ok(),
-        None => uri.authority().cloned(),
-    }
+    let mut named = headers.get_all(HOST).iter();
+    let authority: Authority = match (named.next(), named.next()) {
+        (Some(value), None) => value.to_str().ok()?.parse().ok()?,
+        (None, _) => uri.authority()?.clone(),
+        (Some(_), Some(_)) => return None,
+    };
+    // The parser takes user names and any digits as a port; neither is a host that somebody meant.
+    let text = authority.as_str();
+    let bracket = text.rfind(']').unwrap_or(0);
+    let has_port = text[bracket..].contains(':');
+    (!text.contains('@') && !authority.host().is_empty() && has_port == authority.port_u16().is_some())
+        .then_some(authority)
 }
 
 fn is_ours(host: &str, hosts: &[String]) -> bool {

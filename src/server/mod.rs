@@ -21,6 +21,7 @@ mod imports;
 mod openapi;
 mod pinned;
 mod request;
+mod reserved;
 mod router;
 mod routes;
 mod serve;

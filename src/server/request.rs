@@ -31,18 +31,20 @@ impl RequestId {
 }
 
 /// Gives the request its id and logs how it ended. Queries, headers and bodies are never logged.
-pub(super) async fn identify(mut request: Request, next: Next) -> Response {
+pub(super) async fn identify(state: State, mut request: Request, next: Next) -> Response {
     let id = RequestId::of(&request);
     let method = request.method().clone();
     let path = request.extensions().get::<MatchedPath>().map_or("(unknown)", MatchedPath::as_str).to_owned();
     request.extensions_mut().insert(id.clone());
-    let span = tracing::info_span!("request", id = %id.0, %method, path);
+    let span = tracing::info_span!("request", id = %id.0, %method, %path);
     async move {
         let start = Instant::now();
         let mut response = next.run(request).await;
         let status = response.status().as_u16();
-        let milliseconds = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let took = start.elapsed();
+        let milliseconds = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
         tracing::info!(status, milliseconds, "answered");
+        state.meter.count("control", &path, method.as_str(), status, took);
         if let Ok(value) = HeaderValue::from_str(&id.0) {
             response.headers_mut().insert(REQUEST_ID, value);
         }

@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{Method, StatusCode, Uri};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use tower_http::catch_panic::CatchPanicLayer;
 
 use super::error::Plain;
@@ -22,6 +22,6 @@ pub fn router(state: State) -> Router {
         .layer(DefaultBodyLimit::max(state.config.body_limit))
         .layer(from_fn_with_state(state.clone(), request::limit_time))
         .layer(from_fn_with_state(state.clone(), guard::check))
-        .layer(from_fn(request::identify))
+        .layer(from_fn_with_state(state.clone(), request::identify))
         .with_state(state)
 }

@@ -4,8 +4,9 @@ use std::future::Future;
 use std::io;
 
 use axum::Router;
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
+
+use crate::net::{self, Inbound};
 
 /// Serves until `shutdown` completes, then finishes the requests that are under way.
 ///
@@ -14,13 +15,8 @@ use tokio::net::TcpListener;
 pub async fn serve(
     listener: TcpListener,
     router: Router,
-    shutdown: impl Future<Output = ()> + Send + 'static,
+    inbound: Inbound,
+    shutdown: impl Future<Output = ()> + Send,
 ) -> io::Result<()> {
-    // Without it small answers wait 40 ms for the peer's acknowledgement.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "cannot set TCP_NODELAY");
-        }
-    });
-    axum::serve(listener, router).with_graceful_shutdown(shutdown).await
+    net::serve(listener, router, inbound, shutdown).await
 }

@@ -11,6 +11,7 @@ use super::consent::Consents;
 use super::imports::ImportReader;
 use super::pinned::PinnedReader;
 use crate::model::ComponentName;
+use crate::net::Meter;
 use crate::store::Store;
 
 /// Which definitions this machine has: a component is served only where they equal the deployed ones.
@@ -39,6 +40,7 @@ pub struct State {
     /// The same reader without regard to pins.
     pub(super) unpinned: Option<Arc<dyn ImportReader>>,
     pub(super) consents: Option<Consents>,
+    pub(super) meter: Meter,
 }
 
 impl State {
@@ -51,6 +53,7 @@ impl State {
             imports: None,
             unpinned: None,
             consents: None,
+            meter: Meter::default(),
         }
     }
 
@@ -58,6 +61,12 @@ impl State {
     #[must_use]
     pub fn with_readiness(self, readiness: Arc<dyn Readiness>) -> Self {
         Self { readiness, ..self }
+    }
+
+    /// Tells where requests are counted.
+    #[must_use]
+    pub fn with_meter(self, meter: Meter) -> Self {
+        Self { meter, ..self }
     }
 
     /// Tells how an import's server is read.

@@ -6,7 +6,7 @@ use super::query::query;
 use super::records::{Actor, Apply, AuditAction, CurrentDeployment, DeployedEntities, EntityRef, Environment};
 use super::row::{json, now};
 use super::tx::Tx;
-use super::{components, deployments, endpoints, environments, import_secrets, staged};
+use super::{components, deployments, endpoints, environments, fail_point, import_secrets, staged};
 use crate::model::{DeploymentRevision, EnvironmentId, Revision};
 
 impl Store {
@@ -21,6 +21,7 @@ impl Store {
         let mut tx = self.begin(actor).await?;
         let (environment, staged_version) =
             locked(&mut tx, id).await?.ok_or(WriteError::NotFound(Entity::Environment))?;
+        fail_point::reach("apply-locked")?;
         if environment.current.as_ref().map(|current| current.counter) != apply.base_counter {
             return Err(ApplyError::StaleDeployment);
         }
@@ -38,11 +39,14 @@ impl Store {
         if !apply.changes.is_empty() {
             staged::change(&mut tx, &environment, &apply.changes).await?;
         }
+        fail_point::reach("apply-staged")?;
         let current = match unchanged {
             Some(current) => current.clone(),
             None => deploy(self, &mut tx, &environment, actor, apply).await?,
         };
+        fail_point::reach("apply-stored")?;
         tx.commit().await?;
+        fail_point::reach("apply-committed")?;
         Ok(current)
     }
 

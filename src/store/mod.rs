@@ -30,6 +30,7 @@ mod endpoints;
 mod engine;
 mod environments;
 mod error;
+mod fail_point;
 mod grants;
 mod guards;
 mod handle;

@@ -1,28 +1,26 @@
-//! Questions on the terminal.
+//! Questions on the terminal, in plain lines: the terminal stays as it is, so an interrupt leaves nothing to mend.
 
-use std::io::IsTerminal;
+use std::io::{BufRead, IsTerminal, Write};
 
 use dialoguer::console::Term;
-use dialoguer::{Confirm, Input, Password};
+use dialoguer::{Input, Password};
 
 use super::failure::Failure;
+
+/// How often a question is asked before no answer counts as no.
+const ATTEMPTS: usize = 3;
 
 /// Whether a person can be asked: questions go to stderr, answers come from stdin.
 pub fn can_ask() -> bool {
     std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
 }
 
-/// Asks for yes or no. Leaving the question (Esc) is no.
+/// Asks for yes or no. Enter is the default; the end of the input (Ctrl-D) is no.
 ///
 /// # Errors
 /// When the terminal fails.
 pub fn yes_or_no(question: &str, default: bool) -> Result<bool, Failure> {
-    Confirm::new()
-        .with_prompt(question)
-        .default(default)
-        .interact_on_opt(&Term::stderr())
-        .map(|answer| answer.unwrap_or(false))
-        .map_err(|error| no_terminal(&error))
+    ask(question, default, &mut std::io::stdin().lock(), &mut std::io::stderr()).map_err(|error| no_terminal(&error))
 }
 
 /// Asks for a line of text.
@@ -41,6 +39,51 @@ pub fn secret(question: &str) -> Result<String, Failure> {
     Password::new().with_prompt(question).interact_on(&Term::stderr()).map_err(|error| no_terminal(&error))
 }
 
-fn no_terminal(error: &dialoguer::Error) -> Failure {
+fn no_terminal(error: &dyn std::fmt::Display) -> Failure {
     Failure::usage("no-terminal", "the question cannot be asked on this terminal").cause(error)
+}
+
+fn ask(question: &str, default: bool, input: &mut impl BufRead, output: &mut impl Write) -> std::io::Result<bool> {
+    let choices = if default { "[Y/n]" } else { "[y/N]" };
+    for _ in 0..ATTEMPTS {
+        write!(output, "{question} {choices} ")?;
+        output.flush()?;
+        let mut line = String::new();
+        if input.read_line(&mut line)? == 0 {
+            writeln!(output)?;
+            return Ok(false);
+        }
+        match line.trim().to_lowercase().as_str() {
+            "" => return Ok(default),
+            "y" | "yes" => return Ok(true),
+            "n" | "no" => return Ok(false),
+            _ => writeln!(output, "answer `y` or `n`")?,
+        }
+    }
+    Ok(false)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(typed: &str, default: bool) -> (bool, String) {
+        let mut output = Vec::new();
+        let answer = ask("Sure?", default, &mut typed.as_bytes(), &mut output).expect("answers");
+        (answer, String::from_utf8(output).expect("UTF-8"))
+    }
+
+    #[test]
+    fn enter_is_the_default_and_the_end_is_no() {
+        assert_eq!(answer("\n", true), (true, "Sure? [Y/n] ".to_owned()));
+        assert_eq!(answer("\n", false), (false, "Sure? [y/N] ".to_owned()));
+        assert!(!answer("", true).0 && !answer("", false).0);
+    }
+
+    #[test]
+    fn other_keys_are_told_and_asked_again() {
+        let (yes, text) = answer("maybe\nYES\n", false);
+        assert!(yes && text.contains("answer `y` or `n`"), "{text}");
+        assert!(!answer("a\nb\nc\ny\n", true).0, "no answer is no");
+    }
 }

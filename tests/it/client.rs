@@ -49,7 +49,7 @@ impl Plane {
             }));
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let url = format!("http://{}/", listener.local_addr().expect("an address"));
-        tokio::spawn(serve(listener, observed, std::future::pending()));
+        tokio::spawn(serve(listener, observed, mcpctl::net::Inbound::default(), std::future::pending()));
         let target = Target {
             kind: ServerKind::Local,
             url: url.parse().expect("a URL"),

@@ -177,3 +177,116 @@ fn an_ambient_token_does_not_follow_a_manifest() {
     let (requests, _) = run(&["--trust-server", "127.0.0.1"]);
     assert!(requests.contains("an-ambient-token"), "{requests}");
 }
+
+#[test]
+fn a_plan_is_read_from_stdin_too() {
+    let env = TestEnv::with_fixture("quickstart");
+    let _up = running(&env);
+    edit(&env);
+    let plan = env.run(["plan", "-o", "-"]).expect(0).stdout;
+    env.write("from-a-pipe.plan", &plan);
+    let stdin = fs_err::File::open(env.app().join("from-a-pipe.plan")).expect("a file").into_parts().0;
+    let output = env.mcpctl().args(["deploy", "-"]).stdin(stdin).output().expect("runs");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let run = env.run(["deploy", "-"]).expect(2);
+    assert!(run.stderr.contains("plan -o"), "an empty input is no plan: {run}");
+}
+
+#[test]
+fn a_saved_plan_notices_that_an_import_leads_elsewhere() {
+    let env = TestEnv::with_fixture("quickstart");
+    let import = |key: &str| {
+        format!(
+            "\nmcp:\n  imports:\n    local:\n      - name: docs\n        url: https://docs.example.com/mcp?key={key}\n"
+        )
+    };
+    let manifest = env.read("golem.yaml");
+    env.write("golem.yaml", manifest.replace("\nmcp:\n", &import("first")));
+    let up = Up::start_with(&env, &["--no-watch"]);
+    up.event("up.findings");
+    up.event("up.deployed");
+    edit(&env);
+    env.run(["plan", "-o", "a.plan"]).expect(0);
+    env.write("golem.yaml", env.read("golem.yaml").replace("key=first", "key=second"));
+    let run = env.run(["deploy", "a.plan"]).expect(5);
+    assert!(run.stderr.contains("URL or credentials of import 0"), "{run}");
+    assert!(!run.stderr.contains("second"), "{run}");
+    env.run(["plan", "-o", "b.plan"]).expect(0);
+    env.run(["deploy", "b.plan"]).expect(0);
+}
+
+#[test]
+fn rollback_says_both_ways_to_name_a_deployment() {
+    let run = TestEnv::with_fixture("quickstart").run(["rollback"]).expect(2);
+    assert!(run.stderr.contains("--revision") && run.stderr.contains("--version"), "{run}");
+}
+
+#[test]
+fn a_server_that_says_nothing_is_given_up() {
+    let env = TestEnv::with_fixture("quickstart");
+    let listener = TcpListener::bind("127.0.0.1:0").expect("free port");
+    let url = format!("http://{}", listener.local_addr().expect("address"));
+    let begun = std::time::Instant::now();
+    let output = env.mcpctl().args(["plan"]).env("MCPCTL_SERVER_URL", url).output().expect("runs");
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(4), "{text}");
+    assert!(text.contains("says nothing"), "{text}");
+    assert!(begun.elapsed() < std::time::Duration::from_secs(60), "{:?}", begun.elapsed());
+}
+
+/// On a terminal: what is typed, and how it ends.
+fn asked(env: &TestEnv, typed: &[&str]) -> (String, Option<i32>) {
+    let mut command = env.mcpctl();
+    command.arg("deploy").stdin(std::process::Stdio::inherit());
+    let mut session = rexpect::session::spawn_command(command, Some(60_000)).expect("starts");
+    let mut text = String::new();
+    for keys in typed {
+        text.push_str(&session.exp_regex(r"\[./.\] ").expect("a question").0);
+        session.send(keys).expect("typed");
+        session.flush().expect("sent");
+    }
+    text.push_str(&session.exp_eof().unwrap_or_default());
+    let status = session.process().wait().expect("ends");
+    let code = match status {
+        rexpect::process::WaitStatus::Exited(_, code) => Some(code),
+        _ => None,
+    };
+    (text, code)
+}
+
+#[test]
+fn enter_deletes_nothing_and_other_keys_are_told() {
+    let env = TestEnv::with_fixture("quickstart");
+    let _up = running(&env);
+    env.write("golem.yaml", env.read("golem.yaml").replace("mcp-demo", "mcp-other"));
+    let (text, code) = asked(&env, &["\n"]);
+    assert_eq!(code, Some(1), "{text}");
+    let (text, code) = asked(&env, &["\u{4}"]);
+    assert_eq!(code, Some(1), "the end of the input is no: {text}");
+    let (text, code) = asked(&env, &["q\n", "y\n"]);
+    assert!(text.contains("answer `y` or `n`"), "{text}");
+    assert_eq!(code, Some(0), "{text}");
+}
+
+#[test]
+fn guards_that_the_runtime_does_not_have_are_never_left_out() {
+    let env = TestEnv::with_fixture("quickstart");
+    let up = running(&env);
+    let manifest = env.read("golem.yaml");
+    let guarded = manifest.replace(
+        "      file-tools: {}\n",
+        "      file-tools:\n        middleware: [{ name: audit-log }]\n    initialCard:\n      upperBound: { positive: [read] }\n",
+    );
+    assert_ne!(guarded, manifest);
+    env.write("golem.yaml", &guarded);
+    let run = env.run(["deploy", "--yes", "-F", "json"]).expect(1);
+    let document = run.json();
+    assert_eq!(document["code"], "not-supported", "{document}");
+    let message = document["message"].as_str().expect("text");
+    assert!(message.contains("components.my-app:tool-owner.tools.file-tools.middleware"), "{message}");
+    assert!(message.contains("components.my-app:tool-owner.initialCard"), "{message}");
+    drop(up);
+    let up = Up::start_with(&env, &["--no-watch"]);
+    let failed = up.event("up.failed");
+    assert_eq!(failed["code"], "not-supported", "nor does `up` leave them out: {failed}");
+}

@@ -83,21 +83,7 @@ impl Database {
     /// Every stored byte: for tests that nothing secret is in clear.
     async fn dump(&self) -> String {
         match &self.location {
-            Location::Postgres(url) => {
-                let mut connection = postgres::connect(url).await;
-                let tables: Vec<String> =
-                    sqlx::query_scalar("SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'")
-                        .fetch_all(&mut connection)
-                        .await
-                        .expect("tables");
-                let mut dump = String::new();
-                for table in tables {
-                    let rows = sqlx::AssertSqlSafe(format!("SELECT row_to_json(t)::text FROM {table} t"));
-                    let rows: Vec<String> = sqlx::query_scalar(rows).fetch_all(&mut connection).await.expect("rows");
-                    dump.push_str(&rows.join("\n"));
-                }
-                dump
-            }
+            Location::Postgres(url) => postgres::dump(url).await,
             _ => fs_err::read_dir(self.folder.path())
                 .expect("folder")
                 .map(|entry| fs_err::read(entry.expect("entry").path()).expect("file"))

@@ -246,10 +246,12 @@ async fn read_locally(
         Failure::usage("unknown-version", format!("{} has `version: {version}`, which is not known here", who(import)))
             .help(format!("leave it out, or use {}", crate::mcp::version::MODERN))
     })?;
-    let reading = import_source(&declaration)
-        .read(sender, options, limit)
-        .await
-        .map_err(|error| errors::upstream(&who(import), &error))?;
+    let reading = import_source(&declaration).read(sender, options, limit).await.map_err(|error| {
+        let mut failure = errors::upstream(&who(import), &error);
+        failure.message = declaration.hide_in(&failure.message);
+        failure.causes = failure.causes.iter().map(|cause| declaration.hide_in(cause)).collect();
+        failure
+    })?;
     let text = |member: &str| reading.server.server.get(member).and_then(|value| value.as_str().map(str::to_owned));
     Ok(Reading {
         protocol_version: reading.server.version.to_string(),

@@ -13,7 +13,7 @@ use uuid::Uuid;
 use super::control_plane::{Remote, ServerArgs};
 use super::load::{Checked, VariableArgs};
 use super::{Context, data_folder, describe};
-use crate::client::Found;
+use crate::client::{Found, Scope};
 use crate::plan::{self, Desired, Difference, Snapshot, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure};
 
@@ -129,11 +129,15 @@ impl Planned {
         let desired = plan::desired(application, &remote.names.name, runtime)?;
         let found = remote.find().await?;
         let whole = desired.snapshot(found.as_ref().map_or(Uuid::nil(), |found| found.id.as_uuid()));
-        let not_supported = remote.scope.cannot_hold(&whole);
+        let mut not_supported = remote.scope.cannot_hold(&whole);
+        if remote.scope == Scope::Whole {
+            // Where components are not ours to deploy, neither is what surrounds them.
+            not_supported.extend(application.unhonoured.iter().cloned());
+        }
         let content = remote.scope.part_of(whole);
         let difference = match &found {
             // Equal hashes mean equal contents: nothing needs to be fetched.
-            Some(found) if is_deployed(found, &content) => Difference::default(),
+            Some(found) if is_deployed(&remote, found, &content) => Difference::default(),
             found => remote.difference(found.as_ref(), &content).await?,
         };
         Ok(Self { checked, desired, remote, found, content, difference, not_supported })
@@ -165,8 +169,8 @@ impl Planned {
     }
 }
 
-fn is_deployed(found: &Found, content: &Snapshot) -> bool {
-    let Some(model) = plan::Model::from_number(found.diff_model_version) else { return false };
+fn is_deployed(remote: &Remote, found: &Found, content: &Snapshot) -> bool {
+    let Ok(model) = remote.client.model_of(found) else { return false };
     found.current.as_ref().is_some_and(|current| current.deployment_hash == content.hash(model))
 }
 

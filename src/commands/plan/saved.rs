@@ -27,6 +27,7 @@ impl Planned {
                 deployment_revision: current.deployment_revision,
             }),
             desired: SavedContent::from(&self.content),
+            replaced_imports: self.difference.replaced_imports(),
         }
     }
 }
@@ -67,7 +68,11 @@ pub(super) fn write(context: &Context, path: &Path, planned: &Planned) -> Result
 /// Reads a saved plan.
 pub(crate) fn read(path: &Path) -> Result<SavedPlan, Failure> {
     let mut bytes = Vec::new();
-    let file = fs_err::File::open(path).and_then(|file| file.take(MAX_PLAN + 1).read_to_end(&mut bytes));
+    let file = if path.as_os_str() == "-" {
+        std::io::stdin().lock().take(MAX_PLAN + 1).read_to_end(&mut bytes)
+    } else {
+        fs_err::File::open(path).and_then(|file| file.take(MAX_PLAN + 1).read_to_end(&mut bytes))
+    };
     file.map_err(|error| Failure::usage("unreadable", "cannot read the plan").cause(error))?;
     if bytes.len() as u64 > MAX_PLAN {
         return Err(Failure::usage("too-large", format!("`{}` is larger than {} MiB", path.display(), MAX_PLAN >> 20)));

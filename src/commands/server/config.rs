@@ -9,6 +9,8 @@ use url::Url;
 
 use super::super::serving::database;
 use crate::model::application::{DEFAULT_MCP_PORT, DEFAULT_ROUTER_PORT};
+use crate::net::Network;
+use crate::net::listen::InvalidNetwork;
 use crate::secrets::Secret;
 use crate::settings::env;
 use crate::store::{Location, Store};
@@ -60,6 +62,22 @@ pub(super) struct ConfigFile {
     pub(super) behind_tls_proxy: bool,
     /// The control plane's URL as clients see it.
     pub(super) public_url: Option<Url>,
+    /// Addresses or networks of the proxies.
+    pub(super) trusted_proxies: Vec<TrustedProxy>,
+    /// Address of the metrics.
+    pub(super) metrics_addr: Option<SocketAddr>,
+}
+
+/// A network, as the settings file writes it.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct TrustedProxy(pub(super) Network);
+
+impl TryFrom<String> for TrustedProxy {
+    type Error = InvalidNetwork;
+    fn try_from(text: String) -> Result<Self, InvalidNetwork> {
+        text.parse().map(Self)
+    }
 }
 
 impl ConfigFile {

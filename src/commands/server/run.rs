@@ -8,14 +8,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use url::Url;
 
-use super::super::serving::listen::{self, MCP_LISTEN, ROUTER_LISTEN};
+use super::super::serving::listen::{self, MCP_LISTEN, METRICS_ADDR, ROUTER_LISTEN};
 use super::super::serving::services::{Plan, Services};
 use super::super::serving::signals::Signals;
 use super::super::{Context, serving};
 use super::config::{ConfigFile, DatabaseArgs, Storage, default_listen, default_mcp_listen};
 use crate::lock::Drift;
 use crate::manifest::{self, Loaded};
-use crate::net::EgressPolicy;
+use crate::net::{EgressPolicy, Network, Peers};
 use crate::server;
 use crate::ui::{Document, DocumentBody, Exit, Failure, Report};
 
@@ -34,7 +34,7 @@ pub(super) struct RunArgs {
     #[arg(long, value_name = "FILE")]
     runtime_file: Option<PathBuf>,
     /// A proxy in front ends TLS: needed to listen beyond this machine
-    #[arg(long, requires = "public_url")]
+    #[arg(long)]
     behind_tls_proxy: bool,
     /// The control plane's URL as clients see it
     #[arg(long, value_name = "URL")]
@@ -43,6 +43,12 @@ pub(super) struct RunArgs {
     /// `fail` the import
     #[arg(long, value_name = "POLICY", default_value = "serve", value_parser = serving::drift())]
     on_drift: Drift,
+    /// Address or network of the TLS proxy: nobody else beyond this machine may connect (repeatable)
+    #[arg(long, value_name = "ADDRESS")]
+    trusted_proxy: Vec<Network>,
+    /// Address of the metrics for Prometheus, on this machine [default: none]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    metrics_addr: Option<SocketAddr>,
 }
 
 /// Control plane and gateway are listening.
@@ -53,6 +59,8 @@ pub struct ServerReadyDocument {
     listen: String,
     /// The gateway's addresses.
     mcp_listen: Vec<String>,
+    /// The address of the metrics; null without.
+    metrics_listen: Option<String>,
 }
 
 impl DocumentBody for ServerReadyDocument {
@@ -65,6 +73,8 @@ struct Settings {
     listen: SocketAddr,
     mcp_listen: Vec<SocketAddr>,
     public_url: Option<Url>,
+    peers: Peers,
+    metrics: Option<SocketAddr>,
     runtime: Option<Loaded>,
     on_drift: Drift,
 }
@@ -77,20 +87,25 @@ impl Settings {
         let mcp_listen = [args.mcp_listen.clone(), config.mcp_listen, default_mcp_listen()];
         let mcp_listen = mcp_listen.into_iter().find(|addresses| !addresses.is_empty()).unwrap_or_default();
         let public_url = args.public_url.clone().or(config.public_url);
-        let behind_proxy = (args.behind_tls_proxy || config.behind_tls_proxy) && public_url.is_some();
+        let mut proxies = args.trusted_proxy.clone();
+        proxies.extend(config.trusted_proxies.iter().map(|proxy| proxy.0));
+        let behind_proxy =
+            (args.behind_tls_proxy || config.behind_tls_proxy) && public_url.is_some() && !proxies.is_empty();
         let exposed = std::iter::once(&listen).chain(&mcp_listen).find(|address| !address.ip().is_loopback());
         if let Some(address) = exposed.filter(|_| !behind_proxy) {
-            return Err(Failure::usage(
-                "exposed",
-                format!("listening on {address} would send tokens over the network without TLS"),
-            )
-            .help("listen on 127.0.0.1, or put a TLS proxy in front and say so with `--behind-tls-proxy --public-url URL`"));
+            return Err(exposing(*address));
         }
+        let metrics = args.metrics_addr.or(config.metrics_addr);
+        if let Some(address) = metrics.filter(|address| !address.ip().is_loopback()) {
+            return Err(Failure::usage("exposed", format!("metrics on {address} would be open to the network"))
+                .help("choose an address of this machine, such as `--metrics-addr 127.0.0.1:9464`"));
+        }
+        let peers = if exposed.is_some() { Peers::Only(proxies) } else { Peers::Anyone };
         let runtime = match args.runtime_file.clone().or(config.runtime_file) {
             Some(path) => Some(runtime_file(context, &path)?),
             None => None,
         };
-        Ok(Self { storage, listen, mcp_listen, public_url, runtime, on_drift: args.on_drift })
+        Ok(Self { storage, listen, mcp_listen, public_url, peers, metrics, runtime, on_drift: args.on_drift })
     }
 }
 
@@ -101,6 +116,14 @@ impl Settings {
         let here = std::iter::once(&self.listen).chain(&self.mcp_listen).all(|address| address.ip().is_loopback());
         if here && self.public_url.is_none() { EgressPolicy::PublicAndLoopback } else { EgressPolicy::Public }
     }
+}
+
+fn exposing(address: SocketAddr) -> Failure {
+    let message = format!("listening on {address} would send tokens over the network without TLS");
+    Failure::usage("exposed", message).help(
+        "listen on 127.0.0.1, or put a TLS proxy in front and say so with `--behind-tls-proxy --public-url URL \
+         --trusted-proxy ADDRESS`",
+    )
 }
 
 fn runtime_file(context: &Context, path: &std::path::Path) -> Result<Loaded, Failure> {
@@ -138,12 +161,20 @@ async fn serve(context: &Context, settings: Settings) -> Result<Exit, Failure> {
     let address = |listener: &tokio::net::TcpListener| {
         listener.local_addr().map_or_else(|_| "?".to_owned(), |address| address.to_string())
     };
-    let document = ServerReadyDocument { listen: address(&control), mcp_listen: mcp.iter().map(address).collect() };
+    let metrics = match settings.metrics {
+        Some(address) => Some(listen::one(address, METRICS_ADDR).await?),
+        None => None,
+    };
+    let document = ServerReadyDocument {
+        listen: address(&control),
+        mcp_listen: mcp.iter().map(address).collect(),
+        metrics_listen: metrics.as_ref().map(address),
+    };
     let hosts = settings.public_url.iter().filter_map(|url| url.host_str().map(str::to_owned)).collect();
-    let egress = settings.egress();
+    let (egress, peers) = (settings.egress(), settings.peers.clone());
     let strict_issuers = egress == EgressPolicy::Public;
     let config = server::Config { hosts, strict_issuers, on_drift: settings.on_drift, ..server::Config::default() };
-    let mut services = Services::start(Plan { store, config, control, mcp, egress }).await?;
+    let mut services = Services::start(Plan { store, config, control, mcp, metrics, peers, egress }).await?;
     let runtime = settings.runtime.as_ref().and_then(|loaded| loaded.runtime.as_ref());
     for (name, reason) in services.use_runtime(runtime, None).await {
         context.printer.warning(format_args!("component `{name}` cannot run here: {reason}"));

@@ -31,6 +31,9 @@ pub(crate) const ROUTER_LISTEN: Setting = Setting { what: "the control plane", f
 /// The gateway's, in `server run`.
 pub(crate) const MCP_LISTEN: Setting = Setting { what: "the MCP gateway", flag: "`--mcp-listen`", key: "mcpListen" };
 
+/// The metrics', in `server run`.
+pub(crate) const METRICS_ADDR: Setting = Setting { what: "the metrics", flag: "`--metrics-addr`", key: "metricsAddr" };
+
 /// Listens on one address; port 0 is a free one.
 pub(crate) async fn one(address: SocketAddr, setting: Setting) -> Result<TcpListener, Failure> {
     TcpListener::bind(address).await.map_err(|error| taken(address, &error, setting))

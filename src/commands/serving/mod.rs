@@ -2,6 +2,7 @@
 
 pub(super) mod database;
 pub(super) mod listen;
+mod metrics;
 pub(super) mod services;
 pub(super) mod signals;
 

@@ -5,18 +5,25 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, PoisonError, RwLock};
 
+use jiff::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use super::database::silent;
+use super::metrics::{self, Metrics};
 use crate::model::{ComponentName, RuntimeFile};
-use crate::net::EgressPolicy;
+use crate::net::{self, EgressPolicy, Gauge, Inbound, Peers};
 use crate::oauth::UrlRule;
 use crate::server::{ConsentOptions, Consents};
 use crate::store::Store;
 use crate::ui::Failure;
 use crate::{gateway, runtime, server};
+
+/// Open notice streams are connections, so a gateway has more of them.
+const GATEWAY_CONNECTIONS: usize = 4096;
+/// Whoever collects metrics needs one.
+const METRICS_CONNECTIONS: usize = 8;
 
 /// What this machine can run, told to the control plane: `status` compares it with what is deployed.
 #[derive(Debug, Default)]
@@ -50,6 +57,10 @@ pub(crate) struct Plan {
     pub(crate) control: TcpListener,
     /// The gateway's listeners.
     pub(crate) mcp: Vec<TcpListener>,
+    /// The metrics' listener.
+    pub(crate) metrics: Option<TcpListener>,
+    /// Who may connect to control plane and gateway.
+    pub(crate) peers: Peers,
     /// Where the servers of imports may be.
     pub(crate) egress: EgressPolicy,
 }
@@ -57,23 +68,33 @@ pub(crate) struct Plan {
 impl Services {
     /// Starts serving what is deployed. No component runs until [`Self::use_runtime`] says how.
     pub(crate) async fn start(plan: Plan) -> Result<Self, Failure> {
-        let Plan { store, config, control, mcp, egress } = plan;
+        let Plan { store, config, control, mcp, metrics, peers, egress } = plan;
+        let inbound = Inbound { peers, ..Inbound::default() };
+        let meter = inbound.meter.clone();
+        let for_gateway = Inbound { open: Gauge::default(), most: GATEWAY_CONNECTIONS, ..inbound.clone() };
         let machine = Arc::new(Machine::default());
         // Whoever may reach this machine's own services may trust them without TLS, too.
         let urls = if egress == EgressPolicy::Public { UrlRule::Https } else { UrlRule::HttpOnLoopback };
         let consents = Consents::new(store.clone(), ConsentOptions::new(egress, urls));
         let state = server::State::new(store.clone(), config)
             .with_readiness(machine.clone())
+            .with_meter(meter.clone())
             .with_imports(Arc::new(server::Discovery::new(egress, Some(Arc::new(consents.clone())))))
             .with_consents(consents.clone());
-        let inbound = gateway::Config { egress, urls, ..gateway::Config::default() };
-        let gateway = gateway::State::new(store.clone(), gateway::Components::new(), inbound)
+        let config = gateway::Config { egress, urls, ..gateway::Config::default() };
+        let gateway = gateway::State::new(store.clone(), gateway::Components::new(), config)
             .await
             .map_err(|error| silent(&error))?;
         let stop = CancellationToken::new();
         let mut tasks = JoinSet::new();
-        tasks.spawn(server::serve(control, server::router(state), stop.clone().cancelled_owned()));
-        tasks.spawn(gateway::serve(mcp, gateway.clone(), stop.clone().cancelled_owned()));
+        if let Some(listener) = metrics {
+            let (control, gateway) = (inbound.open.clone(), for_gateway.open.clone());
+            let shown = Metrics { store: store.clone(), meter, control, gateway, started: Timestamp::now() };
+            let few = Inbound { most: METRICS_CONNECTIONS, ..Inbound::default() };
+            tasks.spawn(net::serve(listener, metrics::router(shown), few, stop.clone().cancelled_owned()));
+        }
+        tasks.spawn(server::serve(control, server::router(state), inbound, stop.clone().cancelled_owned()));
+        tasks.spawn(gateway::serve(mcp, gateway.clone(), for_gateway, stop.clone().cancelled_owned()));
         Ok(Self { store, gateway, machine, consents, stop, tasks })
     }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::documents::{ServedDocument, UpDeployedDocument, UpFailedDocument, UpFindingsDocument, urls};
 use crate::client::{ServerKind, Target};
 use crate::commands::control_plane::{Remote, names_of};
-use crate::commands::deploy::{carry_out, warning};
+use crate::commands::deploy::{carry_out, refuse_what_would_be_dropped, warning};
 use crate::commands::deployments::endpoints;
 use crate::commands::load::Checked;
 use crate::commands::plan::Planned;
@@ -68,6 +68,7 @@ impl Cycle<'_> {
         let names = names_of(&checked.loaded, name, environment)?;
         let remote = Remote::connect(self.target.clone(), names).await?;
         let planned = Planned::against(remote, checked).await?;
+        refuse_what_would_be_dropped(&planned)?;
         let deployed =
             if planned.up_to_date() { None } else { Some(carry_out(&self.context.printer, &planned, "").await?) };
         let deployed_in = match (&deployed, &planned.found) {

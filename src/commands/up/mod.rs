@@ -21,7 +21,7 @@ use crate::client::{ServerKind, Target, TokenSource};
 use crate::lock::Drift;
 use crate::manifest::Loaded;
 use crate::model::application::{DEFAULT_MCP_PORT, DEFAULT_ROUTER_PORT};
-use crate::net::EgressPolicy;
+use crate::net::{EgressPolicy, Peers};
 use crate::server;
 use crate::store::Location;
 use crate::ui::{Document, Exit, Failure};
@@ -132,7 +132,16 @@ async fn serve(context: &Context, args: &UpArgs, loaded: Loaded) -> Result<Exit,
     if !address.is_loopback() && !address.is_unspecified() {
         config.hosts.push(address.to_string());
     }
-    let mut services = Services::start(Plan { store, config, control, mcp, egress: EgressPolicy::Any }).await?;
+    let mut services = Services::start(Plan {
+        store,
+        config,
+        control,
+        mcp,
+        metrics: None,
+        peers: Peers::Anyone,
+        egress: EgressPolicy::Any,
+    })
+    .await?;
     let target = own_target(address, ports.router, &folder);
     announce(context, &loaded, &target, ports, folder.path())?;
     folder.write_ports(ports)?;

@@ -10,6 +10,7 @@ mod imports;
 mod layers;
 mod provision;
 mod tools;
+mod unhonoured;
 
 use std::collections::HashSet;
 
@@ -52,6 +53,7 @@ pub(super) fn lower(root: &Node, context: &mut Context<'_>) -> Application {
     http::check(root, &application, context.findings);
     http::bridges(root, context.findings);
     http::versions(root, context.findings);
+    application.unhonoured = unhonoured::unhonoured(root);
     application
 }
 

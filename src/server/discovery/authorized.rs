@@ -105,7 +105,7 @@ impl Inner {
     {
         let mut source = import_source(&target.declaration);
         if target.declaration.security_scheme.is_none() {
-            return work(source).await.map_err(|error| refusal(&error));
+            return work(source).await.map_err(|error| refusal(&error, target, None));
         }
         let tokens = self.tokens.as_ref().ok_or(ImportReadError::ConsentNeeded)?;
         let mut token = tokens.token(target).await?;
@@ -123,16 +123,21 @@ impl Inner {
                     }
                     (token, first) = (next, false);
                 }
-                Err(error) => return Err(refusal(&error)),
+                Err(error) => return Err(refusal(&error, target, Some(&token))),
             }
         }
     }
 }
 
-fn refusal(error: &UpstreamError) -> ImportReadError {
+/// A server can send back what it was sent: its words are shown without the import's credentials.
+fn refusal(error: &UpstreamError, target: &ImportTarget, token: Option<&Secret>) -> ImportReadError {
+    let mut text = target.declaration.hide_in(&format!("its MCP server {error}"));
+    if let Some(token) = token {
+        text = text.replace(token.expose(), "[hidden]");
+    }
     match error.kind() {
         FailureKind::ConsentNeeded => ImportReadError::ConsentNeeded,
-        FailureKind::InvalidRequest => ImportReadError::Invalid(format!("its MCP server {error}")),
-        _ => ImportReadError::Unavailable(format!("its MCP server {error}")),
+        FailureKind::InvalidRequest => ImportReadError::Invalid(text),
+        _ => ImportReadError::Unavailable(text),
     }
 }

@@ -23,6 +23,7 @@ pub(super) fn routes() -> OpenApiRouter<State> {
         .routes(routes!(tokens, create_token))
         .routes(routes!(get_token, delete_token))
         .routes(routes!(me_token))
+        .routes(routes!(impersonate))
         .routes(routes!(visible_environments))
 }
 
@@ -94,16 +95,38 @@ async fn create_token(
     Json(new): Json<TokenCreation>,
 ) -> Answer<TokenWithSecret> {
     state.visible_account(&caller, id).await?;
-    let secret = random_token();
-    let hash = TokenHash::of(secret.expose());
-    let token = state.store.create_token(&caller.actor(), id, &hash, new.expires_at.0).await?;
-    Ok(Json(TokenWithSecret {
-        id: token.id,
-        secret,
-        account_id: token.account_id,
-        created_at: token.created_at.into(),
-        expires_at: token.expires_at.into(),
-    }))
+    Ok(Json(state.new_token(&caller, id, new).await?))
+}
+
+/// Make a token of another account. Administrators only; the audit trail names who asked for it.
+#[utoipa::path(post, path = "/v1/admin/impersonate/{account_id}", tag = "accounts",
+    responses((status = 200, body = TokenWithSecret)))]
+async fn impersonate(
+    caller: Caller,
+    state: State,
+    InPath(id): InPath<AccountId>,
+    Json(new): Json<TokenCreation>,
+) -> Answer<TokenWithSecret> {
+    if !caller.is_admin() {
+        return Err(ApiError::forbidden("impersonate others").into());
+    }
+    state.visible_account(&caller, id).await?;
+    Ok(Json(state.new_token(&caller, id, new).await?))
+}
+
+impl State {
+    async fn new_token(&self, caller: &Caller, id: AccountId, new: TokenCreation) -> Result<TokenWithSecret, ApiError> {
+        let secret = random_token();
+        let hash = TokenHash::of(secret.expose());
+        let token = self.store.create_token(&caller.actor(), id, &hash, new.expires_at.0).await?;
+        Ok(TokenWithSecret {
+            id: token.id,
+            secret,
+            account_id: token.account_id,
+            created_at: token.created_at.into(),
+            expires_at: token.expires_at.into(),
+        })
+    }
 }
 
 /// A token, without its secret.

@@ -6,7 +6,7 @@ use utoipa_axum::routes;
 use super::{Answer, Json, State, values};
 use crate::api::deployments::{
     CurrentDeployment, Deployment, DeploymentCreation, DeploymentFilter, DeploymentPlan, DeploymentRollback,
-    DeploymentSummary, PlanComponent, PlanDomain,
+    DeploymentSummary, PlanComponent, PlanDomain, Releases,
 };
 use crate::api::{Code, Values};
 use crate::model::{DeploymentRevision, EnvironmentId};
@@ -99,6 +99,10 @@ async fn create(
         let text = format!("`{name}` must be empty: this server runs no agents that could use it");
         return Err(ApiError::new(Code::ValidationError, text).into());
     }
+    let refused = unhonoured(&new.releases);
+    if !refused.is_empty() {
+        return Err(ApiError::many(Code::DeploymentValidationFailed, refused).into());
+    }
     let deploy = Deploy {
         base: new.current_revision,
         expected: new.expected_deployment_hash,
@@ -110,6 +114,30 @@ async fn create(
     // Golem's own clients know a closed set of warnings, and ours are not in it.
     current.validation_warnings.clear();
     Ok(Json(current))
+}
+
+/// What of a deploy this server cannot do, each by name.
+fn unhonoured(releases: &Releases) -> Vec<String> {
+    let named = |value: &serde_json::Value| {
+        let name = ["name", "toolName", "releaseId", "middlewareName"].iter().find_map(|key| value.get(key)?.as_str());
+        name.or_else(|| value.as_str()).unwrap_or("without a name").chars().take(200).collect::<String>()
+    };
+    let no_grant =
+        |item| format!("TOOL_RELEASE_NOT_GRANTED: this environment has no grant for the release `{}`", named(item));
+    let no_publishing =
+        |item| format!("TOOL_PUBLISHING_NOT_SUPPORTED: this server publishes no releases: `{}`", named(item));
+    let middleware = |name: String| format!("TOOL_MIDDLEWARE_NOT_SUPPORTED: this server runs no middleware: `{name}`");
+    let bindings =
+        releases.environment_tool_middleware_bindings.keys().chain(releases.agent_tool_middleware_bindings.keys());
+    releases
+        .remote_tools
+        .iter()
+        .chain(&releases.remote_tool_middlewares)
+        .map(no_grant)
+        .chain(releases.publish_tools.iter().chain(&releases.publish_tool_middlewares).map(no_publishing))
+        .chain(releases.universal_tool_middlewares.iter().map(|item| middleware(named(item))))
+        .chain(bindings.cloned().map(middleware))
+        .collect()
 }
 
 /// What a stored deployment was made of.

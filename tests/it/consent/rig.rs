@@ -75,7 +75,8 @@ impl Server {
         let base = format!("http://{}", listener.local_addr().expect("an address"));
         runtime.spawn(async move {
             let listener = tokio::net::TcpListener::from_std(listener).expect("a listener");
-            server::serve(listener, server::router(state), std::future::pending()).await
+            server::serve(listener, server::router(state), mcpctl::net::Inbound::default(), std::future::pending())
+                .await
         });
         Self { base, store, runtime: Some(runtime) }
     }

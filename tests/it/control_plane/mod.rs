@@ -2,12 +2,16 @@
 //!
 //! Every test runs on both engines; see `on_every_engine`.
 
+mod contract;
+mod contract_world;
 mod deploys;
 mod documents;
 mod entities;
 mod http;
 mod imports;
+mod openapi;
 mod own_routes;
+mod refusals;
 mod service;
 mod visibility;
 

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use mcpctl::net::Inbound;
 use mcpctl::secrets::{Sealer, SealingKey, Secret};
 use mcpctl::server::{self, Config, State};
 use mcpctl::store::{Location, Store};
@@ -83,8 +84,13 @@ impl Service {
 
     /// Over PostgreSQL, where the machine has one.
     pub(super) async fn on_postgres() -> Option<Self> {
+        Self::on_postgres_with(|state| state).await
+    }
+
+    /// Over PostgreSQL, with other surroundings.
+    pub(super) async fn on_postgres_with(adapt: impl FnOnce(State) -> State) -> Option<Self> {
         let url = postgres::database().await?;
-        Some(Self::over(&Location::Postgres(url), settings(), |state| state).await)
+        Some(Self::over(&Location::Postgres(url), settings(), adapt).await)
     }
 
     async fn over(location: &Location, config: Config, adapt: impl FnOnce(State) -> State) -> Self {
@@ -93,7 +99,7 @@ impl Service {
         let router = server::router(adapt(State::new(store, config)));
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let base = format!("http://{}", listener.local_addr().expect("an address"));
-        tokio::spawn(server::serve(listener, router, std::future::pending()));
+        tokio::spawn(server::serve(listener, router, Inbound::default(), std::future::pending()));
         let client = reqwest::Client::builder().no_proxy().build().expect("a client");
         Self { base, client }
     }
@@ -105,16 +111,20 @@ impl Service {
 
     /// Sends a request.
     pub(super) async fn send(&self, request: reqwest::RequestBuilder) -> Reply {
-        let response = request.send().await.expect("an answer");
+        let request = request.build().expect("a request");
+        let (method, path) = (request.method().clone(), request.url().path().to_owned());
+        let response = self.client.execute(request).await.expect("an answer");
         let header = |name: &str| {
             response.headers().get(name).map(|value| value.to_str().expect("ASCII").to_owned()).unwrap_or_default()
         };
-        Reply {
+        let reply = Reply {
             status: response.status().as_u16(),
             content_type: header("content-type"),
             request_id: header("x-request-id"),
             body: response.text().await.expect("a text"),
-        }
+        };
+        super::openapi::prove(&method, &path, &reply);
+        reply
     }
 
     /// Sends a request with a token.

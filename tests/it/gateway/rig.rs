@@ -210,7 +210,7 @@ async fn start(
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("listener");
     let address = listener.local_addr().expect("address");
     let stop = CancellationToken::new();
-    tokio::spawn(serve(vec![listener], state.clone(), stop.clone().cancelled_owned()));
+    tokio::spawn(serve(vec![listener], state.clone(), mcpctl::net::Inbound::default(), stop.clone().cancelled_owned()));
     (state, address, stop)
 }
 

@@ -6,9 +6,11 @@ pub(crate) mod browser;
 pub(crate) mod contract;
 pub(crate) mod env;
 pub(crate) mod fake_mcp;
+pub(crate) mod mcp_client;
 pub(crate) mod oauth_provider;
 pub(crate) mod peers;
 pub(crate) mod postgres;
+pub(crate) mod proxy;
 pub(crate) mod server;
 pub(crate) mod up;
 

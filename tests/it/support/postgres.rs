@@ -54,6 +54,22 @@ pub(crate) async fn connect(url: &Secret) -> PgConnection {
     PgConnection::connect(url.expose()).await.expect("the test database accepts connections")
 }
 
+/// Every stored row, as text: for tests that nothing secret is in clear.
+pub(crate) async fn dump(url: &Secret) -> String {
+    let mut connection = connect(url).await;
+    let tables: Vec<String> = sqlx::query_scalar("SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'")
+        .fetch_all(&mut connection)
+        .await
+        .expect("tables");
+    let mut dump = String::new();
+    for table in tables {
+        let rows = AssertSqlSafe(format!("SELECT row_to_json(t)::text FROM {table} t"));
+        let rows: Vec<String> = sqlx::query_scalar(rows).fetch_all(&mut connection).await.expect("rows");
+        dump.push_str(&rows.join("\n"));
+    }
+    dump
+}
+
 async fn server() -> Option<&'static Server> {
     static SERVER: OnceCell<Option<Server>> = OnceCell::const_new();
     SERVER.get_or_init(Server::start).await.as_ref()

@@ -1,0 +1,56 @@
+//! Two servers over one PostgreSQL are one control plane and one gateway.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use super::super::support::TestEnv;
+use super::super::support::mcp_client::{Session, tools};
+use super::super::support::server::{Database, Server};
+use super::{DOMAINS, PATTERNS, Scene, application, shown};
+
+#[test]
+fn deploys_reach_every_gateway_and_sessions_outlive_a_server() {
+    let Some(database) = Database::postgres() else { return };
+    let env = TestEnv::with_fixture("quickstart");
+    let token = database.token(&env);
+    let scene = Scene { env, database, token };
+    let (mut first, second) = (scene.server(&[]), scene.server(&[]));
+    application(&scene.env, "pair", PATTERNS[0]);
+    scene.run(&first.url, &["deploy", "--yes"]).expect(0);
+    reaches(&second, PATTERNS[0]);
+
+    let sessions = [Session::open(first.mcp_port, DOMAINS[0]), Session::open(second.mcp_port, DOMAINS[1])];
+    for session in &sessions {
+        for port in [first.mcp_port, second.mcp_port] {
+            assert_eq!(session.tools(port), shown(PATTERNS[0]));
+        }
+    }
+    application(&scene.env, "pair", PATTERNS[1]);
+    scene.run(&second.url, &["deploy", "--yes"]).expect(0);
+    reaches(&first, PATTERNS[1]);
+
+    scene.run(&second.url, &["rollback", "--revision", "0", "--yes"]).expect(0);
+    reaches(&first, PATTERNS[0]);
+
+    first.kill();
+    for session in &sessions {
+        assert_eq!(session.tools(second.mcp_port), shown(PATTERNS[0]));
+        let answer = session.call(second.mcp_port, "file_tools_list", &json!({}));
+        assert_eq!(answer["result"]["isError"].as_bool().unwrap_or(false), false, "{answer:#}");
+        assert!(answer["result"]["content"].is_array(), "{answer:#}");
+    }
+    scene.run(&second.url, &["deploy", "--yes"]).expect(0);
+    assert_eq!(sessions[0].tools(second.mcp_port), shown(PATTERNS[1]), "an open session sees what is deployed");
+}
+
+/// A deploy reaches every gateway within a second; a busy machine gets more.
+#[track_caller]
+fn reaches(server: &Server, pattern: &str) {
+    let begun = Instant::now();
+    // The two endpoints are asked one after the other, so for a moment one answer can be older.
+    while DOMAINS.map(|domain| tools(server.mcp_port, domain)) != [shown(pattern), shown(pattern)] {
+        assert!(begun.elapsed() < Duration::from_secs(10), "the deploy did not reach the other gateway");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}
