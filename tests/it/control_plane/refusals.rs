@@ -72,7 +72,7 @@ impl ImportReader for Lists {
                 name: ToolName::parse(&prefixed(name)).expect("a name"),
                 upstream_name: (*name).to_owned(),
                 digest: String::new(),
-                definition: Value::Null,
+                definition: Value::Null.into(),
                 upstream: Value::Null,
             });
             let surface = ImportSurface { tools: tools.collect(), diagnostics: Vec::new() };
