@@ -183,6 +183,20 @@ pub(crate) fn upstream(who: &str, error: &UpstreamError) -> Failure {
     }
 }
 
+/// The same for an import that a manifest declares: the help names what can be changed there.
+pub(crate) fn import_upstream(who: &str, error: &UpstreamError) -> Failure {
+    let failure = upstream(who, error);
+    match error {
+        UpstreamError::TimedOut { .. } => failure.help("give it more time with `--timeout`"),
+        UpstreamError::Unauthorized { .. } => failure.help(
+            "correct the import's `auth`, or name a `securityScheme` and give the consent with `mcpctl import authorize`",
+        ),
+        UpstreamError::Incompatible { wanted: Some(_), .. } => failure.help("leave out the import's `version`"),
+        UpstreamError::NoCapability(_) => failure.help("is the import's `url` that of a server with tools?"),
+        _ => failure,
+    }
+}
+
 fn upstream_help(error: &UpstreamError) -> Option<String> {
     Some(match error {
         UpstreamError::Net(NetError::Tls(_)) => "trust its authority with `--ca-bundle FILE`".to_owned(),

@@ -182,10 +182,13 @@ pub(super) fn resolved(native: &BTreeSet<ToolName>, readings: &Readings) -> Resu
     })
 }
 
+/// The kind of warning about imports, as in Golem's contract.
+pub(super) const DISCOVERY: &str = "McpImportDiscovery";
+
 /// What a deploy says about imports that cannot be read and about tools that they lose. None of it blocks.
 pub(super) fn warnings(native: &BTreeSet<ToolName>, readings: &Readings) -> Vec<ValidationWarning> {
     let warning = |index: usize, tool: Option<String>, reason: String| ValidationWarning {
-        r#type: "McpImportDiscovery".to_owned(),
+        r#type: DISCOVERY.to_owned(),
         import_index: u32::try_from(index).ok(),
         upstream_tool_name: tool,
         reason: Some(reason),

@@ -265,3 +265,53 @@ printf '{"jsonrpc":"2.0","id":%s,"result":%s}\n' "$id" "$r"; done"#;
     [exit 4]
     ");
 }
+
+#[test]
+fn each_kind_of_failure_has_its_code_and_its_recovery() {
+    type Shape = fn(&crate::support::fake_mcp::Seen) -> Reply;
+    let at_call = |shape: Shape| {
+        FakeMcp::start(move |seen| match seen.method() {
+            "tools/call" => shape(seen),
+            _ => modern(
+                seen,
+                &json!([{"name": "t", "inputSchema": {"type": "object", "properties": {"n": {"type": "integer"}}},
+                    "outputSchema": {"type": "object", "properties": {"a": {"type": "integer"}}}}]),
+            ),
+        })
+    };
+    let fine: Shape =
+        |seen| Reply::result(seen, json!({"resultType": "complete", "content": [], "structuredContent": {}}));
+    let cases: [(&str, Shape, &[&str], i32, &str, &str); 8] = [
+        ("a wrong argument", fine, &["n=x"], 2, "invalid-request", "correct"),
+        ("refused arguments", |seen| Reply::error(seen, 200, -32602, "no"), &[], 1, "invalid-request", "correct"),
+        ("away", |_| Reply::text(503, "", ""), &[], 4, "upstream-unavailable", "retry"),
+        ("silent", |_| Reply::Silence, &[], 4, "upstream-timed-out", "retry"),
+        ("locked", |_| Reply::text(401, "", ""), &[], 3, "consent-needed", "consent"),
+        ("failed", |seen| Reply::error(seen, 200, -32603, "it broke"), &[], 1, "tool-failed", "correct"),
+        (
+            "off its schema",
+            |seen| {
+                Reply::result(seen, json!({"resultType": "complete", "content": [], "structuredContent": {"a": "x"}}))
+            },
+            &[],
+            4,
+            "invalid-answer",
+            "report",
+        ),
+        ("no MCP", |_| Reply::text(200, "text/html", "<html>"), &[], 4, "invalid-answer", "report"),
+    ];
+    for (name, shape, arguments, exit, code, recovery) in cases {
+        let server = at_call(shape);
+        let url = format!("{}?key=hunter2", server.url);
+        let words = ["call", &url, "t", "--timeout", "1", "-F", "json"].into_iter().chain(arguments.iter().copied());
+        let run = TestEnv::new().run(words).expect(exit);
+        let json = run.json();
+        assert_eq!((&json["code"], &json["recovery"]), (&json!(code), &json!(recovery)), "{name}: {json}");
+        assert!(!run.to_string().contains("hunter2"), "{name}: {run}");
+        if name == "off its schema" {
+            assert!(json["message"].as_str().expect("a text").contains("`/structuredContent/a`"), "{json}");
+        }
+        let calls = server.methods().iter().filter(|method| *method == "tools/call").count();
+        assert_eq!(calls, usize::from(name != "a wrong argument"), "{name}: nothing is sent twice");
+    }
+}

@@ -247,7 +247,7 @@ async fn read_locally(
             .help(format!("leave it out, or use {}", crate::mcp::version::MODERN))
     })?;
     let reading = import_source(&declaration).read(sender, options, limit).await.map_err(|error| {
-        let mut failure = errors::upstream(&who(import), &error);
+        let mut failure = errors::import_upstream(&who(import), &error);
         failure.message = declaration.hide_in(&failure.message);
         failure.causes = failure.causes.iter().map(|cause| declaration.hide_in(cause)).collect();
         failure

@@ -62,5 +62,6 @@ async fn text(metrics: &Metrics) -> String {
     ];
     gauge("mcpctl_connections_open", "Connections that are open.", &open);
     metrics.meter.write(&mut text);
+    crate::upstream::meter::write(&mut text);
     text
 }

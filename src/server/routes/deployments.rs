@@ -16,6 +16,7 @@ use crate::server::convert::{self, MODEL};
 use crate::server::deploy::{Deploy, staged_content};
 use crate::server::error::ApiError;
 use crate::server::extract::{InPath, Query};
+use crate::server::imports::DISCOVERY;
 use crate::store::{Entity, StagedChanges};
 
 pub(super) fn routes() -> OpenApiRouter<State> {
@@ -111,8 +112,8 @@ async fn create(
         imports: super::imports::declarations(&new.mcp_imports)?,
     };
     let mut current = state.deploy(&caller.actor(), id, deploy).await?;
-    // Golem's own clients know a closed set of warnings, and ours are not in it.
-    current.validation_warnings.clear();
+    // Golem's own clients know a closed set of warnings. Those that send imports know what is said about them.
+    current.validation_warnings.retain(|warning| warning.r#type == DISCOVERY);
     Ok(Json(current))
 }
 

@@ -138,7 +138,15 @@ async fn imports_are_read_deployed_and_declared() {
     assert!(version["capabilities"].as_array().expect("a list").contains(&json!("mcp-import-reading")), "{version}");
     let env = service.environment("shop").await;
     let imports = json!([import(), {"url": "https://down.example/"}]);
-    deploy(&service, &env, &imports).await.expect(200);
+    let deployed = deploy(&service, &env, &imports).await.expect(200);
+    assert_eq!(
+        deployed["validationWarnings"],
+        json!([
+            {"type": "McpImportDiscovery", "importIndex": 1, "reason": "its tools are not known now: the server did not answer"},
+            {"type": "McpImportDiscovery", "importIndex": 0, "upstreamToolName": "bad/", "reason": "no name"},
+        ]),
+        "what an import loses is told and blocks nothing"
+    );
     let base = format!("/v1/envs/{env}/deployments/0/mcp-imports");
     let listing = service.get(&format!("{base}/0/tools")).await.expect(200);
     assert_eq!(
