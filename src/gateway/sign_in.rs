@@ -45,9 +45,12 @@ pub(super) struct SignIn {
     sender: Sender,
     config: Config,
     validator: TokenValidator,
-    schemes: StdMutex<HashMap<(EnvironmentId, SchemeName), (Option<SecurityScheme>, Instant)>>,
+    schemes: StdMutex<HashMap<(EnvironmentId, SchemeName), Read>>,
     providers: StdMutex<HashMap<String, Arc<Mutex<Provider>>>>,
 }
+
+/// A scheme as it was read, or that there is none; and until when that is trusted.
+type Read = (Option<SecurityScheme>, Instant);
 
 /// What is known of an issuer: where its keys are, or why that is not known; and until when that holds.
 #[derive(Default)]

@@ -130,7 +130,7 @@ impl Rig {
         let new =
             json!({"name": "local", "compatibilityCheck": false, "versionCheck": false, "securityOverrides": true});
         let path = format!("/v1/apps/{}/envs", app["id"].as_str().expect("id"));
-        rig.env = rig.post(&path, &new).await.ok()["id"].as_str().expect("id").to_owned();
+        rig.post(&path, &new).await.ok()["id"].as_str().expect("id").clone_into(&mut rig.env);
         rig.scheme = rig.create_scheme(rig.provider.issuer(), &[]).await.ok();
         rig
     }
