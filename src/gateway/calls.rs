@@ -17,9 +17,10 @@ use crate::projection::{AgentInputs, CommandView, ExposedTool, Invocation, argum
 use crate::runtime::{Call, CallError, CommandCall, MethodCall, Outcome, Runtime};
 
 use super::answer::{Arguments, Ask, params};
+use super::imports::ImportAt;
 use super::sessions::Session;
 use super::state::Shared;
-use super::{content, errors};
+use super::{content, errors, imports};
 
 /// For whom a call runs.
 #[derive(Clone, Copy)]
@@ -120,12 +121,22 @@ pub(super) async fn invoke(
             };
             (implementation, Call::Method(call))
         }
-        Invocation::Upstream { .. } => {
-            return Err(RpcError::new(RpcError::INTERNAL, "imported tools are not served at endpoints").into());
-        }
+        Invocation::Upstream { index, upstream_name } => return pass_on(ask, *index, upstream_name, input).await,
     };
     let runtime = ready(ask, component)?;
-    run(ask, runtime, call).await
+    run(ask, async move { runtime.invoke(call).await.map_err(Failure::Call) }).await
+}
+
+/// Calls a tool of an import.
+async fn pass_on(ask: Ask<'_>, index: usize, tool: &str, input: Map<String, Value>) -> Result<Outcome, Failure> {
+    let at = ImportAt {
+        environment: ask.surface.deployment.environment,
+        owner: ask.surface.owner,
+        revision: ask.surface.deployment.revision,
+        index,
+    };
+    let (imports, tool) = (Arc::clone(&ask.shared.imports), tool.to_owned());
+    run(ask, async move { Ok(imports::outcome(imports.call(at, tool, input).await)?) }).await
 }
 
 /// The runtime of a component, if what it would run is what was deployed.
@@ -168,8 +179,11 @@ fn bind_method(
         .map_err(|invalid| Failure::Call(CallError::InvalidArguments(invalid)))
 }
 
-async fn run(ask: Ask<'_>, runtime: Arc<dyn Runtime>, call: Call) -> Result<Outcome, Failure> {
-    let work = in_turn(Arc::clone(ask.shared), runtime, call);
+async fn run(
+    ask: Ask<'_>,
+    work: impl Future<Output = Result<Outcome, Failure>> + Send + 'static,
+) -> Result<Outcome, Failure> {
+    let work = in_turn(Arc::clone(ask.shared), work);
     let joined = match ask.caller {
         Caller::Stateless => AbortOnDropHandle::new(tokio::spawn(work)).await,
         Caller::Session(session) => {
@@ -196,11 +210,14 @@ async fn run(ask: Ask<'_>, runtime: Arc<dyn Runtime>, call: Call) -> Result<Outc
 }
 
 /// Waits for a place among the running calls, then runs.
-async fn in_turn(shared: Arc<Shared>, runtime: Arc<dyn Runtime>, call: Call) -> Result<Outcome, Failure> {
+async fn in_turn(
+    shared: Arc<Shared>,
+    work: impl Future<Output = Result<Outcome, Failure>> + Send,
+) -> Result<Outcome, Failure> {
     let place = timeout(shared.config.call_queue_timeout, Arc::clone(&shared.calls).acquire_owned()).await;
     let Ok(Ok(_place)) = place else {
         let message = format!("the server is busy with {} calls; try again", shared.config.max_running_calls);
         return Err(RpcError::new(RpcError::INTERNAL, message).into());
     };
-    runtime.invoke(call).await.map_err(Failure::Call)
+    work.await
 }

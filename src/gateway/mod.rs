@@ -14,6 +14,7 @@ mod content;
 mod endpoint;
 mod errors;
 mod host;
+mod imports;
 mod legacy;
 mod lists;
 mod modern;
@@ -28,6 +29,7 @@ mod streams;
 mod surfaces;
 mod wire;
 
+pub use imports::{ImportAt, ImportFailure, Imports, NoImports};
 pub use router::router;
 pub use serve::serve;
 pub use state::{Components, Config, State};

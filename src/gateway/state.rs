@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use jiff::Timestamp;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
 use crate::model::ComponentName;
@@ -14,6 +14,7 @@ use crate::oauth::{Algorithm, UrlRule};
 use crate::runtime::LocalComponent;
 use crate::store::{Store, StoreError};
 
+use super::imports::{self, Imports, NoImports};
 use super::sessions::Sessions;
 use super::sign_in::SignIn;
 use super::surfaces::Surfaces;
@@ -42,6 +43,8 @@ pub struct Config {
     pub keep_alive: Duration,
     /// How long open requests may go on after the shutdown began.
     pub drain: Duration,
+    /// How often imports whose tools are exported are asked what they provide.
+    pub import_rhythm: Duration,
     /// Where the providers of protected endpoints may be.
     pub egress: EgressPolicy,
     /// Whether they may be plain http on this machine.
@@ -62,6 +65,7 @@ impl Default for Config {
             max_streams: 1_000,
             keep_alive: Duration::from_secs(15),
             drain: Duration::from_secs(10),
+            import_rhythm: Duration::from_secs(30),
             egress: EgressPolicy::Public,
             urls: UrlRule::Https,
             token_algorithms: vec![
@@ -96,8 +100,11 @@ pub(super) struct Shared {
     pub(super) streams: Arc<Semaphore>,
     pub(super) shutdown: CancellationToken,
     pub(super) sign_in: SignIn,
+    pub(super) imports: Arc<dyn Imports>,
     components: RwLock<Arc<Components>>,
     surfaces: watch::Sender<Arc<Surfaces>>,
+    /// Wakes the task that asks imports: something else is served.
+    ask_imports: Notify,
 }
 
 /// Large requests that are read and answered at the same time: bounds what they hold together.
@@ -106,7 +113,17 @@ const LARGE_BODIES: usize = 16;
 impl State {
     /// A gateway over a store. Reads what is served now and starts watching for changes.
     pub async fn new(store: Store, components: Components, config: Config) -> Result<Self, StoreError> {
-        let surfaces = Surfaces::build(&store.served().await?, &Surfaces::default());
+        Self::with_imports(store, components, config, Arc::new(NoImports)).await
+    }
+
+    /// The same, with somebody who asks and calls the servers of imports.
+    pub async fn with_imports(
+        store: Store,
+        components: Components,
+        config: Config,
+        imports: Arc<dyn Imports>,
+    ) -> Result<Self, StoreError> {
+        let surfaces = Surfaces::build(&store.served().await?, &Surfaces::default(), &Arc::default());
         let shared = Arc::new(Shared {
             sessions: Arc::new(Sessions::new(store.clone(), &config)),
             calls: Arc::new(Semaphore::new(config.max_running_calls)),
@@ -115,13 +132,16 @@ impl State {
             shutdown: CancellationToken::new(),
             sign_in: SignIn::new(store.clone(), &config),
             components: RwLock::new(Arc::new(components)),
+            imports,
             surfaces: watch::Sender::new(Arc::new(surfaces)),
+            ask_imports: Notify::new(),
             store,
             config,
         });
         let stop = CancellationToken::new();
         tokio::spawn(stop.clone().run_until_cancelled_owned(watch_changes(Arc::clone(&shared))));
         tokio::spawn(stop.clone().run_until_cancelled_owned(keep_sessions(Arc::clone(&shared))));
+        tokio::spawn(stop.clone().run_until_cancelled_owned(keep_imports(Arc::clone(&shared))));
         Ok(Self { shared, _tasks: Arc::new(stop.drop_guard()) })
     }
 
@@ -154,12 +174,29 @@ impl Shared {
 
     async fn refresh(&self) -> Result<(), StoreError> {
         let served = self.store.served().await?;
-        self.surfaces.send_if_modified(|current| {
+        let newer = self.surfaces.send_if_modified(|current| {
             // Two refreshes may overlap: the newer one counts.
             if served.counter <= current.counter {
                 return false;
             }
-            *current = Arc::new(Surfaces::build(&served, current));
+            *current = Arc::new(Surfaces::build(&served, current, &Arc::clone(&current.imported)));
+            true
+        });
+        if newer {
+            self.ask_imports.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Asks what the imports of exported tools provide. Only a difference changes what is shown.
+    async fn refresh_imports(&self) -> Result<(), StoreError> {
+        let served = self.store.served().await?;
+        let imported = Arc::new(imports::read(self.imports.as_ref(), &served).await);
+        self.surfaces.send_if_modified(|current| {
+            if served.counter < current.counter || *current.imported == *imported {
+                return false;
+            }
+            *current = Arc::new(Surfaces::build(&served, current, &imported));
             true
         });
         Ok(())
@@ -178,6 +215,16 @@ async fn watch_changes(shared: Arc<Shared>) {
             tracing::warn!(%error, "cannot read what is deployed");
             tokio::time::sleep(RETRY).await;
         }
+    }
+}
+
+async fn keep_imports(shared: Arc<Shared>) {
+    loop {
+        if let Err(error) = shared.refresh_imports().await {
+            tracing::warn!(%error, "cannot read what is deployed");
+        }
+        // Whoever asks for us remembers answers; looking often is cheap.
+        let _ = tokio::time::timeout(shared.config.import_rhythm, shared.ask_imports.notified()).await;
     }
 }
 

@@ -23,7 +23,7 @@ use super::errors::Refusal;
 use super::modern::Wanted;
 use super::sessions::Session;
 use super::state::Shared;
-use super::surfaces::{DeploymentId, Surface, Surfaces};
+use super::surfaces::{Surface, Surfaces};
 use super::{lists, wire};
 
 /// Events that may wait for a slow reader; beyond that the stream waits.
@@ -97,7 +97,7 @@ fn open(shared: &Arc<Shared>, surface: &Arc<Surface>, plan: Plan) -> Response {
         return wire::refuse(None, Refusal { status: StatusCode::SERVICE_UNAVAILABLE, error });
     };
     let (sender, receiver) = mpsc::channel::<String>(BUFFER);
-    tokio::spawn(tell(Arc::clone(shared), surface.endpoint.domain.clone(), surface.deployment, plan, sender, place));
+    tokio::spawn(tell(Arc::clone(shared), surface.endpoint.domain.clone(), surface.generation, plan, sender, place));
     wire::event_stream(Body::from_stream(stream::unfold(receiver, |mut receiver| async {
         let event = receiver.recv().await?;
         Some((Ok::<_, Infallible>(Bytes::from(event)), receiver))
@@ -108,7 +108,7 @@ fn open(shared: &Arc<Shared>, surface: &Arc<Surface>, plan: Plan) -> Response {
 async fn tell(
     shared: Arc<Shared>,
     domain: Domain,
-    mut deployment: DeploymentId,
+    mut shown: u64,
     plan: Plan,
     sender: mpsc::Sender<String>,
     _place: OwnedSemaphorePermit,
@@ -127,8 +127,8 @@ async fn tell(
         let served = served_by(&mut changes, &domain);
         match served {
             None => break,
-            Some(now) if now != deployment => {
-                deployment = now;
+            Some(now) if now != shown => {
+                shown = now;
                 for notice in &plan.notices {
                     if sender.send(wire::event(notice)).await.is_err() {
                         return;
@@ -151,6 +151,6 @@ async fn tell(
     }
 }
 
-fn served_by(changes: &mut watch::Receiver<Arc<Surfaces>>, domain: &Domain) -> Option<DeploymentId> {
-    changes.borrow_and_update().at(domain).map(|surface| surface.deployment)
+fn served_by(changes: &mut watch::Receiver<Arc<Surfaces>>, domain: &Domain) -> Option<u64> {
+    changes.borrow_and_update().at(domain).map(|surface| surface.generation)
 }

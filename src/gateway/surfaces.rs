@@ -2,13 +2,15 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::model::{Deployment, DeploymentRevision, Domain, EnvironmentId, SchemeName};
+use crate::model::{AccountId, Deployment, DeploymentRevision, Domain, EnvironmentId, SchemeName};
 use crate::plan::Snapshot;
 use crate::projection::param_headers::{self, ParamHeader};
 use crate::projection::{Catalog, Endpoint, project};
 use crate::store::{Served, ServedEnvironment};
 
+use super::imports::Imported;
 use super::lists::Lists;
 
 /// Which deployment shows something. Sessions remember it.
@@ -23,6 +25,8 @@ pub(super) struct DeploymentId {
 pub(super) struct Surfaces {
     /// The change counter of the store that this is at least as new as.
     pub(super) counter: u64,
+    /// What imports provided when this was built.
+    pub(super) imported: Arc<Imported>,
     domains: HashMap<Domain, Arc<Surface>>,
     /// Loopback hosts without port; `None` where two domains differ only by port.
     hosts: HashMap<String, Option<Arc<Surface>>>,
@@ -31,6 +35,10 @@ pub(super) struct Surfaces {
 /// One domain.
 pub(super) struct Surface {
     pub(super) deployment: DeploymentId,
+    /// The environment's owner.
+    pub(super) owner: AccountId,
+    /// Told apart from every other surface of this process, whatever changed.
+    pub(super) generation: u64,
     pub(super) endpoint: Endpoint,
     /// The whole content that the domain is part of: definitions for calls.
     pub(super) snapshot: Arc<Snapshot>,
@@ -45,22 +53,25 @@ pub(super) struct Surface {
 
 impl Surfaces {
     /// Projects what is served; what has not changed is taken over.
-    pub(super) fn build(served: &Served, before: &Self) -> Self {
-        let mut surfaces = Self { counter: served.counter, ..Self::default() };
+    pub(super) fn build(served: &Served, before: &Self, imported: &Arc<Imported>) -> Self {
+        let mut surfaces = Self { counter: served.counter, imported: Arc::clone(imported), ..Self::default() };
         for (index, environment) in served.environments.iter().enumerate() {
             let id = DeploymentId {
                 environment: environment.environment_id,
                 revision: environment.current.deployment_revision,
             };
+            let key = (id.environment, id.revision);
+            let same_imports = before.imported.get(&key) == imported.get(&key);
             let mut catalog = None;
             for deployment in environment.snapshot.deployments() {
                 if served.domains.get(&deployment.domain) != Some(&index) {
                     continue;
                 }
-                let kept = before.domains.get(&deployment.domain).filter(|surface| surface.deployment == id);
+                let kept =
+                    before.domains.get(&deployment.domain).filter(|surface| surface.deployment == id && same_imports);
                 let surface = kept.map_or_else(
                     || {
-                        let catalog = catalog.get_or_insert_with(|| environment.snapshot.catalog());
+                        let catalog = catalog.get_or_insert_with(|| catalog_of(environment, imported));
                         Arc::new(Surface::new(id, &deployment, catalog, environment))
                     },
                     Arc::clone,
@@ -99,6 +110,20 @@ impl Surfaces {
     }
 }
 
+/// Numbers surfaces.
+static GENERATIONS: AtomicU64 = AtomicU64::new(0);
+
+/// What was deployed, and what imports are known to provide.
+fn catalog_of(environment: &ServedEnvironment, imported: &Imported) -> Catalog {
+    let surfaces = imported.get(&(environment.environment_id, environment.current.deployment_revision));
+    surfaces.into_iter().flatten().enumerate().fold(environment.snapshot.catalog(), |catalog, (index, surface)| {
+        match surface {
+            Some(surface) => catalog.with_import(index, surface.clone()),
+            None => catalog,
+        }
+    })
+}
+
 impl Surface {
     fn new(id: DeploymentId, deployment: &Deployment, catalog: &Catalog, environment: &ServedEnvironment) -> Self {
         let projection = project(deployment, catalog);
@@ -121,6 +146,8 @@ impl Surface {
             .collect();
         Self {
             deployment: id,
+            owner: environment.owner_account_id,
+            generation: GENERATIONS.fetch_add(1, Ordering::Relaxed),
             snapshot: Arc::clone(&environment.snapshot),
             protected,
             scheme,

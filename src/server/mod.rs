@@ -25,6 +25,7 @@ mod reserved;
 mod router;
 mod routes;
 mod serve;
+mod serving;
 mod state;
 mod validate;
 

@@ -488,3 +488,59 @@ fn pinned_definitions_stand_in_for_a_server_that_is_down() {
     let failure = listed(&env, "refresh", 4);
     assert!(failure["message"].as_str().expect("text").contains("import 0"), "a refresh tells the failure: {failure}");
 }
+
+/// Waits until something is as it should be: what imports provide is asked in the background.
+fn eventually<T: PartialEq + std::fmt::Debug>(wanted: T, look: impl Fn() -> T) {
+    let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    loop {
+        let found = look();
+        if found == wanted {
+            return;
+        }
+        assert!(std::time::Instant::now() < deadline, "{found:?} instead of {wanted:?}");
+        std::thread::yield_now();
+    }
+}
+
+/// An application that exports a tool of its import.
+fn exporting(tools: Value) -> (TestEnv, Changing) {
+    let (env, upstream) = importing(tools);
+    let text = env.read("golem.yaml")
+        + "  deployments:\n    local:\n      - subdomain: docs\n        tools: { search-docs: { ownerComponent: demo:owner } } # mcpctl: allow(exported-import)\n\
+           components:\n  demo:owner: { componentWasm: owner.wasm, tools: { search-docs: {} } }\n";
+    env.write("golem.yaml", text);
+    env.run(["lock"]).expect(0);
+    (env, upstream)
+}
+
+const DOCS: &str = "docs.localhost:9007";
+
+#[test]
+fn an_endpoint_passes_calls_on_and_says_when_it_cannot() {
+    let (env, upstream) = exporting(tools());
+    let up = Up::start_with(&env, &["--no-watch"]);
+    up.event("up.deployed");
+    let session = up.session(DOCS);
+    eventually(vec!["search_docs".to_owned()], || up.tools(DOCS, &session));
+    let result = up.call(DOCS, &session, "search_docs", &json!({ "query": "x" })).result();
+    assert_eq!(result["content"][0]["text"], r#"{"query":"x"}"#, "{result}");
+    upstream.set(Value::Null);
+    let result = up.call(DOCS, &session, "search_docs", &json!({ "query": "x" })).result();
+    assert_eq!(result["isError"], true);
+    let text = result["content"][0]["text"].as_str().expect("text");
+    assert!(text.starts_with("the MCP server behind this tool cannot be used now: "), "{text}");
+    assert!(!text.contains("127.0.0.1"), "{text}");
+    assert_eq!(up.tools(DOCS, &session), ["search_docs"], "it is listed all the same");
+}
+
+#[test]
+fn an_endpoint_lists_what_is_pinned_while_the_upstream_is_down() {
+    let (env, upstream) = exporting(tools());
+    upstream.set(Value::Null);
+    let up = Up::start_with(&env, &["--no-watch"]);
+    up.event("up.deployed");
+    let session = up.session(DOCS);
+    eventually(vec!["search_docs".to_owned()], || up.tools(DOCS, &session));
+    let result = up.call(DOCS, &session, "search_docs", &json!({ "query": "x" })).result();
+    assert_eq!(result["isError"], true, "{result}");
+}

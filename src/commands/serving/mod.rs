@@ -1,6 +1,7 @@
 //! What `up` and `server run` have in common: ports, services in this process, signals.
 
 pub(super) mod database;
+mod imports;
 pub(super) mod listen;
 mod metrics;
 pub(super) mod services;

@@ -11,6 +11,7 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use super::database::silent;
+use super::imports::ThroughControlPlane;
 use super::metrics::{self, Metrics};
 use crate::model::{ComponentName, RuntimeFile};
 use crate::net::{self, EgressPolicy, Gauge, Inbound, Peers};
@@ -82,7 +83,8 @@ impl Services {
             .with_imports(Arc::new(server::Discovery::new(egress, Some(Arc::new(consents.clone())))))
             .with_consents(consents.clone());
         let config = gateway::Config { egress, urls, ..gateway::Config::default() };
-        let gateway = gateway::State::new(store.clone(), gateway::Components::new(), config)
+        let imports = Arc::new(ThroughControlPlane(state.clone()));
+        let gateway = gateway::State::with_imports(store.clone(), gateway::Components::new(), config, imports)
             .await
             .map_err(|error| silent(&error))?;
         let stop = CancellationToken::new();
