@@ -23,7 +23,7 @@ pub(super) struct Text<'c> {
     /// Where it stands in the definition.
     pub(super) path: &'c [Step],
     /// The text: a value, or a key.
-    pub(super) text: &'c str,
+    pub(super) content: &'c str,
     /// Whether it is a key.
     pub(super) is_key: bool,
 }
@@ -67,7 +67,7 @@ impl Imported<'_> {
 
 fn walk(value: &Value, path: &mut Vec<Step>, each: &mut impl FnMut(&Text<'_>)) {
     match value {
-        Value::String(text) => each(&Text { path, text, is_key: false }),
+        Value::String(text) => each(&Text { path, content: text, is_key: false }),
         Value::Array(items) => {
             for (index, item) in items.iter().enumerate() {
                 path.push(Step::Index(index));
@@ -80,7 +80,7 @@ fn walk(value: &Value, path: &mut Vec<Step>, each: &mut impl FnMut(&Text<'_>)) {
             members.sort_by_key(|(key, _)| *key);
             for (key, member) in members {
                 path.push(Step::Key(key.clone()));
-                each(&Text { path, text: key, is_key: true });
+                each(&Text { path, content: key, is_key: true });
                 walk(member, path, each);
                 path.pop();
             }

@@ -10,7 +10,7 @@ use super::definitions::{imported, pointer};
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for imported in imported(context) {
         imported.texts(|text| {
-            let hidden = suspicious(text.text);
+            let hidden = suspicious(text.content);
             let Some(first) = hidden.first() else { return };
             let kind = if hidden.iter().any(|c| is_bidirectional(*c)) {
                 "that turn the reading direction"

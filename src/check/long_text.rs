@@ -12,7 +12,7 @@ const MOST: usize = 2_048;
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for imported in imported(context) {
         imported.texts(|text| {
-            let length = text.text.chars().count();
+            let length = text.content.chars().count();
             if length <= MOST {
                 return;
             }

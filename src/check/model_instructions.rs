@@ -56,7 +56,7 @@ const PHRASES: &[&str] = &[
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for imported in imported(context) {
         imported.texts(|text| {
-            let Some(phrase) = phrase(text.text) else { return };
+            let Some(phrase) = phrase(text.content) else { return };
             let message = format!("speaks to the model at `{}`: \"{phrase}\"", pointer(text.path));
             findings.push(
                 imported

@@ -26,7 +26,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
                 return;
             }
             // A name that the import itself has is its own.
-            let foreign = words(text.text).into_iter().find_map(|word| {
+            let foreign = words(text.content).into_iter().find_map(|word| {
                 let owners = names.get(&word)?;
                 (!owners.contains(&Some(imported.import.index))).then_some((word, owners[0]))
             });

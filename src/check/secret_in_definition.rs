@@ -40,7 +40,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
             let Some(at) = given.filter(|_| !text.is_key) else { return };
             // A property may be called `default` or `example`.
             let is_property = at > 0 && matches!(&text.path[at - 1], Step::Key(key) if key == "properties");
-            if is_property || !is_secret(text.text, &text.path[..at]) {
+            if is_property || !is_secret(text.content, &text.path[..at]) {
                 return;
             }
             let Step::Key(key) = &text.path[at] else { return };
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use crate::check::fixture::Fixture;
 
-    fn property(name: &str, schema: serde_json::Value) -> Fixture {
+    fn property(name: &str, schema: &serde_json::Value) -> Fixture {
         Fixture::default().import(json!({ "name": "a" })).defines_imported(
             0,
             json!({
@@ -90,14 +90,15 @@ mod tests {
     #[test]
     fn a_credential_is_said_and_not_shown() {
         let key = format!("ghp_{}", "a1".repeat(18));
-        let fixture = property("auth", json!({ "type": "string", "default": key }));
+        let fixture = property("auth", &json!({ "type": "string", "default": key }));
         insta::assert_snapshot!(fixture.only(SECRET_IN_DEFINITION), @"`find` of import `a` has what looks like a credential as `default` at `/inputSchema/properties/auth` @ environments.local.a.tools.find.definition.inputSchema.properties.auth | tell the upstream's author; do not send it");
         for (name, value) in [
             ("api_key", "9f86d081884c7d65"),
             ("url", "postgres://me:hunter2@db/x"),
             ("x", "Bearer abcdefghijklmnopqrstuvwx"),
         ] {
-            let found = property(name, json!({ "type": "string", "examples": [value] })).findings(SECRET_IN_DEFINITION);
+            let found =
+                property(name, &json!({ "type": "string", "examples": [value] })).findings(SECRET_IN_DEFINITION);
             assert_eq!(found.len(), 1, "{name}");
             assert!(!format!("{found:?}").contains(value));
         }
@@ -112,7 +113,7 @@ mod tests {
             ("id", json!({ "type": "string", "examples": ["9f86d081884c7d65"] })),
             ("default", json!({ "type": "string", "description": "ghp" })),
         ] {
-            assert!(property(name, schema).findings(SECRET_IN_DEFINITION).is_empty(), "{name}");
+            assert!(property(name, &schema).findings(SECRET_IN_DEFINITION).is_empty(), "{name}");
         }
     }
 }

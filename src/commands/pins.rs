@@ -46,9 +46,10 @@ pub(super) async fn prove(
     };
     let local = Reader::local(environment, server.ca_bundle.clone(), LIMIT);
     let is_guarded = |import: &Import| matches!(import.auth, crate::model::Auth::Scheme(_));
-    let guarded = match imports.iter().any(is_guarded) {
-        true => Some(Reader::new(context, loaded, &reading, true).await?.verbatim()),
-        false => None,
+    let guarded = if imports.iter().any(is_guarded) {
+        Some(Reader::new(context, loaded, &reading, true).await?.verbatim())
+    } else {
+        None
     };
     let readings: Vec<Result<Reading, Failure>> = futures::stream::iter(imports)
         .map(async |import| match &guarded {

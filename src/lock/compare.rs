@@ -1,6 +1,6 @@
 //! Two states of an import, and every difference between them in words that say what it means for an agent.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt;
 
 use serde_json::Value;
@@ -134,8 +134,8 @@ pub fn compare_import(before: &LockedImport, after: &LockedImport) -> Vec<Change
     if before.filter != after.filter {
         changes.push(whole(Kind::FilterChanged, "the import selects its tools by another filter"));
     }
-    let names: BTreeMap<&String, ()> = before.tools.keys().chain(after.tools.keys()).map(|name| (name, ())).collect();
-    for name in names.into_keys() {
+    let names: BTreeSet<&String> = before.tools.keys().chain(after.tools.keys()).collect();
+    for name in names {
         let found = match (before.tools.get(name), after.tools.get(name)) {
             (Some(before), Some(after)) => compare_tool(before, after),
             (None, Some(tool)) => {
@@ -184,7 +184,7 @@ pub fn compare_tool(before: &LockedTool, after: &LockedTool) -> Vec<Change> {
     match (&before.definition, &after.definition) {
         (Definition::Verbatim(before), Definition::Verbatim(after)) => verbatim(before, after, &mut changes),
         (Definition::Projected(before), Definition::Projected(after)) => {
-            projected::compare(before, after, &mut changes)
+            projected::compare(before, after, &mut changes);
         }
         _ => {
             return vec![whole(
@@ -206,7 +206,7 @@ fn verbatim(before: &Value, after: &Value, changes: &mut Changes) {
             "inputSchema" | "outputSchema" => schema::compare(before, after, &place, changes),
             "annotations" => hints::compare(before, after, &place, changes),
             "title" | "description" => {
-                changes.add(Kind::TextChanged, &place, text_message(key, before, after), before, after)
+                changes.add(Kind::TextChanged, &place, text_message(key, before, after), before, after);
             }
             _ => changes.add(Kind::OtherChanged, &place, format!("`{key}` changed"), before, after),
         }

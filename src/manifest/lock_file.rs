@@ -118,7 +118,7 @@ impl Reader<'_> {
                                 lock.environments.insert(name, imports);
                             }
                             Err(error) => {
-                                self.refuse(key.place, format!("`{}` is not a valid name: {error}", key.text))
+                                self.refuse(key.place, format!("`{}` is not a valid name: {error}", key.text));
                             }
                         }
                     }

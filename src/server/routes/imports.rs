@@ -219,10 +219,7 @@ impl State {
         let reader = self.import_reader(verbatim)?;
         let target = target(&environment, declared, index, refresh);
         let read = reader.read(target).await.map_err(|error| refused(Some(index), &error))?;
-        let server = match verbatim {
-            true => Some(self.server_of(id, &read, scheme.as_ref()).await?),
-            false => None,
-        };
+        let server = if verbatim { Some(self.server_of(id, &read, scheme.as_ref()).await?) } else { None };
         Ok(ImportListing {
             environment_id: id,
             deployment_revision: revision,

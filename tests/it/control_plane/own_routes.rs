@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use mcpctl::lock::{Definition, LockedTool};
 use mcpctl::model::{ComponentDefinition, ComponentName};
 use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Model, Snapshot};
 use mcpctl::server::Readiness;
@@ -16,6 +17,7 @@ super::on_every_engine! {
     tools_are_validated_by_projection
     tools_are_hashed_and_shown
     the_audit_trail_names_who_did_what
+    pins_are_replaced_whole_and_proved
 }
 
 fn definitions() -> Value {
@@ -94,6 +96,28 @@ async fn a_component_is_staged_with_a_proved_digest(service: Service) {
     service.put(&format!("/v1/mcpctl/envs/{env}/components/nonsense"), &component()).await.plain(400);
     service.delete(&path).await.expect(204);
     service.delete(&path).await.refused(404, "COMPONENT_NOT_FOUND");
+}
+
+async fn pins_are_replaced_whole_and_proved(service: Service) {
+    let env = service.environment("shop").await;
+    let path = format!("/v1/mcpctl/envs/{env}/pins");
+    assert_eq!(service.get(&path).await.expect(200), json!({"revision": null, "pins": null}));
+    let definition = json!({"name": "a", "inputSchema": {"type": "object"}});
+    let digest = LockedTool::of(Definition::Verbatim(definition.clone())).digest.to_string();
+    let pins = |digest: &str| {
+        let tools = json!({"a": {"digest": digest, "definition": definition}});
+        json!({"version": 1, "imports": {"0".repeat(64): {"tools": tools}}})
+    };
+    let forged = json!({"pins": pins(&digest.replace("sha256:", "sha512:"))});
+    service.put(&path, &forged).await.refused(400, "VALIDATION_ERROR");
+    service.put(&path, &json!({"pins": {"version": 2}})).await.refused(400, "VALIDATION_ERROR");
+    let stored = service.put(&path, &json!({"pins": pins(&digest)})).await.expect(200);
+    assert_eq!(stored, json!({"revision": 0, "pins": pins(&digest)}));
+    service.put(&path, &json!({"pins": pins(&digest)})).await.refused(409, "CONCURRENT_UPDATE");
+    let empty = json!({"version": 1, "imports": {}});
+    let stored = service.put(&path, &json!({"currentRevision": 0, "pins": empty})).await.expect(200);
+    assert_eq!(stored, json!({"revision": 1, "pins": empty}));
+    assert_eq!(service.get(&path).await.expect(200), stored);
 }
 
 async fn an_apply_is_all_or_nothing(service: Service) {

@@ -44,6 +44,13 @@ async fn strangers_find_nothing(service: Service) {
         (Method::POST, format!("/v1/mcpctl/envs/{environment}/apply"), Some(apply), "ENVIRONMENT_NOT_FOUND"),
         (Method::GET, format!("/v1/mcpctl/envs/{environment}/audit"), None, "ENVIRONMENT_NOT_FOUND"),
         (Method::GET, format!("/v1/mcpctl/envs/{environment}/status"), None, "ENVIRONMENT_NOT_FOUND"),
+        (Method::GET, format!("/v1/mcpctl/envs/{environment}/pins"), None, "ENVIRONMENT_NOT_FOUND"),
+        (
+            Method::PUT,
+            format!("/v1/mcpctl/envs/{environment}/pins"),
+            Some(json!({"pins": {"version": 1, "imports": {}}})),
+            "ENVIRONMENT_NOT_FOUND",
+        ),
     ];
     for (method, path, body, code) in cases {
         service.call(&stranger, method, &path, body.as_ref()).await.refused(404, code);
