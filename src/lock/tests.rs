@@ -98,8 +98,8 @@ fn a_schema_that_admits_more_is_wider() {
     }
     assert_eq!(
         schema(
-            json!({ "properties": { "a": { "description": "x" } } }),
-            json!({ "properties": { "a": { "description": "y" } } })
+            &json!({ "properties": { "a": { "description": "x" } } }),
+            &json!({ "properties": { "a": { "description": "y" } } })
         ),
         ["text-changed /inputSchema/properties/a/description"]
     );
