@@ -162,6 +162,10 @@ fn explain(kind: &ErrorKind) -> (String, Option<&'static str>) {
             "expected `,` or `}` in this mapping".to_owned(),
             Some("close the mapping, or quote the value if it is a text that begins with `{`"),
         ),
+        E::MisplacedFlowCollectionEnd | E::MismatchedFlowCollectionEnd { .. } => (
+            "this bracket closes nothing".to_owned(),
+            Some("remove it, add the bracket that it closes, or quote the value"),
+        ),
         E::UnclosedQuotedScalar => ("the quoted text is not closed".to_owned(), Some("add the closing quote")),
         E::SimpleKeyExpected | E::InvalidSimpleKey => {
             ("expected `:` after this key".to_owned(), Some("write `key: value`, with a space after the colon"))
@@ -208,7 +212,7 @@ mod tests {
         assert_eq!(told("a:\n  b: [c, \"]\"\n  d: e\n"), "2:6 `[` is not closed");
         assert_eq!(told("a: \"b\nc:\n  d: 1\n"), "1:4 the quoted text is not closed");
         assert_eq!(told("a: |\n  text [ \"\nb: it's\nc: [x\nd: 1\n"), "4:4 `[` is not closed");
-        assert_eq!(told("a: 1 # [ \" {\nb: ]\n"), "2:4 a plain text cannot begin with `]`");
+        assert_eq!(told("a: 1 # [ \" {\nb: ]\n"), "2:4 this bracket closes nothing");
     }
 
     #[test]
@@ -221,7 +225,7 @@ mod tests {
     #[test]
     fn colons_and_indentation_have_help() {
         assert_eq!(told("a: b: c\n"), "1:5 a second `:` is not allowed here");
-        assert_eq!(told("a:b\nc: d\n"), "1:1 expected `:` after this key");
+        assert_eq!(told("x: 1\na:b\nc: d\n"), "2:1 expected `:` after this key");
         assert_eq!(told("a:\n  - b: 1\n   c: 2\n"), "3:4 expected `- ` here");
     }
 }

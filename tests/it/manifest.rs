@@ -14,6 +14,7 @@ mod imports;
 mod layers;
 mod runtime;
 mod schemas;
+mod sections;
 
 /// Loads a file.
 pub(crate) fn load_path(path: impl Into<PathBuf>) -> Loaded {

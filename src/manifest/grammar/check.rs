@@ -320,6 +320,9 @@ fn names_as_mapping(node: &Node, shape: &Shape) -> Option<Node> {
 }
 
 fn describe(node: &Node, shape: &Shape) -> String {
+    if let (Shape::Pair(_), Content::Sequence(items)) = (shape, &node.content) {
+        return format!("a list of {}", items.len());
+    }
     match (shape, node.as_text()) {
         (Shape::Integer(..) | Shape::Bool | Shape::Marker | Shape::Number, Some(text)) if text.len() <= 40 => {
             format!("`{text}`")

@@ -135,3 +135,16 @@ fn tools_in_files_of_their_own_are_placed_there() {
     let watched = loaded.watched_files();
     assert!(watched.contains(&env.app().join("t.tool.yaml")) && watched.contains(&env.app().join("u.tool.yaml")));
 }
+
+#[test]
+fn prompts_and_patterns_are_judged_before_anything_is_served() {
+    let loaded = tool(
+        "run: [x, \"{p}\"]\npositionals: [{ name: p, type: string, pattern: \"(?=x)\" }]\nprompts:\n- { name: greet, arguments: [{ name: who }], messages: [{ text: \"Hello {wo}, { a }\" }] }\n- { name: idle, arguments: [{ name: who }], messages: [{ text: Hello }] }\n- { name: right, arguments: [{ name: who }], messages: [{ text: \"Hello {who}\" }] }\n",
+    );
+    let told = lines(&loaded);
+    let codes: Vec<&str> = loaded.findings.iter().map(|finding| finding.code.as_str()).collect();
+    assert_eq!(codes, ["invalid-value", "unknown-placeholder", "argument-not-passed"], "{told}");
+    assert!(told.contains("`(?=x)` is not a regular expression"), "{told}");
+    assert!(told.contains("`{wo}` names no argument of this prompt | did you mean `{who}`?"), "{told}");
+    assert!(told.contains("argument `who` stands in no message of the prompt"), "{told}");
+}
