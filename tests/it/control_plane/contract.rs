@@ -96,6 +96,7 @@ async fn fails_as_documented(driver: &Driver, operation: &openapi::Operation) {
         return;
     }
     let case = &driver.cases[&operation.name];
+    assert_eq!(case.method, method, "{}", operation.name);
     let with = |request: reqwest::RequestBuilder| match &case.body {
         Some(body) => request.json(body),
         None => request,
