@@ -333,6 +333,7 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('--on-drift', '--on-drift', [CompletionResultType]::ParameterName, 'What to do when an import provides something else than it is pinned to: `serve` it, `hide` those tools, or `fail` the import')
             [CompletionResult]::new('--trusted-proxy', '--trusted-proxy', [CompletionResultType]::ParameterName, 'Address or network of the TLS proxy: nobody else beyond this machine may connect (repeatable)')
             [CompletionResult]::new('--metrics-addr', '--metrics-addr', [CompletionResultType]::ParameterName, 'Address of the metrics for Prometheus, on this machine [default: none]')
+            [CompletionResult]::new('--egress', '--egress', [CompletionResultType]::ParameterName, 'Where imports and OAuth providers may be: `public` addresses, those and this machine (`loopback`, with plain http), or `any` [default: `public`; `loopback` when only this machine reaches the server]')
             [CompletionResult]::new('-F', '-F ', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
             [CompletionResult]::new('--format', '--format', [CompletionResultType]::ParameterName, 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit')
             [CompletionResult]::new('-E', '-E ', [CompletionResultType]::ParameterName, 'Environment of the manifest')
@@ -357,8 +358,8 @@ Register-ArgumentCompleter -Native -CommandName 'mcpctl' -ScriptBlock {
             [CompletionResult]::new('--verbose', '--verbose', [CompletionResultType]::ParameterName, 'Say more (repeatable)')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Say only what matters')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Say only what matters')
-            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
-            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'mcpctl;server;token' {

@@ -7241,7 +7241,7 @@ _mcpctl() {
             return 0
             ;;
         mcpctl__subcmd__server__subcmd__run)
-            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --config --database --database-url --key-file --old-key-file --listen --mcp-listen --runtime-file --behind-tls-proxy --public-url --on-drift --trusted-proxy --metrics-addr --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
+            opts="-F -E -L -C -A -X -P -y -Y -v -q -h --config --database --database-url --key-file --old-key-file --listen --mcp-listen --runtime-file --behind-tls-proxy --public-url --on-drift --trusted-proxy --metrics-addr --egress --format --environment --local --cloud --app-manifest-path --disable-app-manifest-discovery --preset --yes --no-input --verbose --quiet --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -7293,6 +7293,10 @@ _mcpctl() {
                     ;;
                 --metrics-addr)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --egress)
+                    COMPREPLY=($(compgen -W "public loopback any" -- "${cur}"))
                     return 0
                     ;;
                 --format)

@@ -322,6 +322,7 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand --on-drift 'What to do when an import provides something else than it is pinned to: `serve` it, `hide` those tools, or `fail` the import'
             cand --trusted-proxy 'Address or network of the TLS proxy: nobody else beyond this machine may connect (repeatable)'
             cand --metrics-addr 'Address of the metrics for Prometheus, on this machine [default: none]'
+            cand --egress 'Where imports and OAuth providers may be: `public` addresses, those and this machine (`loopback`, with plain http), or `any` [default: `public`; `loopback` when only this machine reaches the server]'
             cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
             cand --format 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'
             cand -E 'Environment of the manifest'
@@ -346,8 +347,8 @@ set edit:completion:arg-completer[mcpctl] = {|@words|
             cand --verbose 'Say more (repeatable)'
             cand -q 'Say only what matters'
             cand --quiet 'Say only what matters'
-            cand -h 'Print help'
-            cand --help 'Print help'
+            cand -h 'Print help (see more with ''--help'')'
+            cand --help 'Print help (see more with ''--help'')'
         }
         &'mcpctl;server;token'= {
             cand -F 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit'

@@ -284,6 +284,9 @@ hide\t''
 fail\t''"
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l trusted-proxy -d 'Address or network of the TLS proxy: nobody else beyond this machine may connect (repeatable)' -r
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l metrics-addr -d 'Address of the metrics for Prometheus, on this machine [default: none]' -r
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l egress -d 'Where imports and OAuth providers may be: `public` addresses, those and this machine (`loopback`, with plain http), or `any` [default: `public`; `loopback` when only this machine reaches the server]' -r -f -a "public\t'Public addresses alone'
+loopback\t'Public addresses and this machine, where plain http is allowed'
+any\t'Anywhere'"
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''
@@ -305,7 +308,7 @@ complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_su
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -l no-input -d 'Never ask; a missing answer is an error'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s v -l verbose -d 'Say more (repeatable)'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s q -l quiet -d 'Say only what matters'
-complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s h -l help -d 'Print help'
+complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from run" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c mcpctl -n "__fish_mcpctl_using_subcommand server; and __fish_seen_subcommand_from token" -s F -l format -d 'Format of the result: text, json or yaml; of findings also sarif, github, gitlab or junit' -r -f -a "text\t''
 json\t''
 yaml\t''

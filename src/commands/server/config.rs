@@ -3,14 +3,14 @@
 use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use serde::Deserialize;
 use url::Url;
 
 use super::super::serving::database;
 use crate::model::application::{DEFAULT_MCP_PORT, DEFAULT_ROUTER_PORT};
-use crate::net::Network;
 use crate::net::listen::InvalidNetwork;
+use crate::net::{EgressPolicy, Network};
 use crate::secrets::Secret;
 use crate::settings::env;
 use crate::store::{Location, Store};
@@ -66,6 +66,8 @@ pub(super) struct ConfigFile {
     pub(super) trusted_proxies: Vec<TrustedProxy>,
     /// Address of the metrics.
     pub(super) metrics_addr: Option<SocketAddr>,
+    /// Where imports and OAuth providers may be.
+    pub(super) egress: Option<Egress>,
 }
 
 /// A network, as the settings file writes it.
@@ -77,6 +79,28 @@ impl TryFrom<String> for TrustedProxy {
     type Error = InvalidNetwork;
     fn try_from(text: String) -> Result<Self, InvalidNetwork> {
         text.parse().map(Self)
+    }
+}
+
+/// Where imports and OAuth providers may be, in the operator's words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Egress {
+    /// Public addresses alone.
+    Public,
+    /// Public addresses and this machine, where plain http is allowed.
+    Loopback,
+    /// Anywhere.
+    Any,
+}
+
+impl From<Egress> for EgressPolicy {
+    fn from(egress: Egress) -> Self {
+        match egress {
+            Egress::Public => Self::Public,
+            Egress::Loopback => Self::PublicAndLoopback,
+            Egress::Any => Self::Any,
+        }
     }
 }
 
@@ -175,6 +199,8 @@ mod tests {
         assert_eq!(config.listen, Some("127.0.0.1:1".parse().expect("an address")));
         let storage = Storage::of(&DatabaseArgs::default(), &config);
         assert!(matches!(storage.location, Location::Sqlite(path) if path == dir.path().join("data/x.db")));
+        fs_err::write(&file, "egress: loopback\n").expect("write");
+        assert_eq!(ConfigFile::read(Some(&file)).expect("read").egress, Some(Egress::Loopback));
         fs_err::write(&file, "lisen: 127.0.0.1:1\n").expect("write");
         let failure = ConfigFile::read(Some(&file)).expect_err("unknown key");
         assert!(failure.causes[0].contains("lisen"), "{failure:?}");

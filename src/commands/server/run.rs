@@ -12,7 +12,7 @@ use super::super::serving::listen::{self, MCP_LISTEN, METRICS_ADDR, ROUTER_LISTE
 use super::super::serving::services::{Plan, Services};
 use super::super::serving::signals::Signals;
 use super::super::{Context, serving};
-use super::config::{ConfigFile, DatabaseArgs, Storage, default_listen, default_mcp_listen};
+use super::config::{ConfigFile, DatabaseArgs, Egress, Storage, default_listen, default_mcp_listen};
 use crate::lock::Drift;
 use crate::manifest::{self, Loaded};
 use crate::net::{EgressPolicy, Network, Peers};
@@ -49,6 +49,10 @@ pub(super) struct RunArgs {
     /// Address of the metrics for Prometheus, on this machine [default: none]
     #[arg(long, value_name = "ADDRESS:PORT")]
     metrics_addr: Option<SocketAddr>,
+    /// Where imports and OAuth providers may be: `public` addresses, those and this machine (`loopback`, with plain
+    /// http), or `any` [default: `public`; `loopback` when only this machine reaches the server]
+    #[arg(long, value_name = "POLICY")]
+    egress: Option<Egress>,
 }
 
 /// Control plane and gateway are listening.
@@ -77,6 +81,7 @@ struct Settings {
     metrics: Option<SocketAddr>,
     runtime: Option<Loaded>,
     on_drift: Drift,
+    egress: EgressPolicy,
 }
 
 impl Settings {
@@ -101,20 +106,18 @@ impl Settings {
                 .help("choose an address of this machine, such as `--metrics-addr 127.0.0.1:9464`"));
         }
         let peers = if exposed.is_some() { Peers::Only(proxies) } else { Peers::Anyone };
+        // A server that only this machine reaches may reach this machine, so that a provider can be tried out. One
+        // behind a proxy listens on loopback, too, but serves everybody.
+        let serves_everybody =
+            exposed.is_some() || args.behind_tls_proxy || config.behind_tls_proxy || public_url.is_some();
+        let usual = if serves_everybody { Egress::Public } else { Egress::Loopback };
+        let egress = args.egress.or(config.egress).unwrap_or(usual).into();
         let runtime = match args.runtime_file.clone().or(config.runtime_file) {
             Some(path) => Some(runtime_file(context, &path)?),
             None => None,
         };
-        Ok(Self { storage, listen, mcp_listen, public_url, peers, metrics, runtime, on_drift: args.on_drift })
-    }
-}
-
-impl Settings {
-    /// Where imports and OAuth providers may be. A server that only this machine reaches may reach this machine, so
-    /// that a provider can be tried out; one behind a proxy listens on loopback, too, but serves everybody.
-    fn egress(&self) -> EgressPolicy {
-        let here = std::iter::once(&self.listen).chain(&self.mcp_listen).all(|address| address.ip().is_loopback());
-        if here && self.public_url.is_none() { EgressPolicy::PublicAndLoopback } else { EgressPolicy::Public }
+        let on_drift = args.on_drift;
+        Ok(Self { storage, listen, mcp_listen, public_url, peers, metrics, runtime, on_drift, egress })
     }
 }
 
@@ -171,7 +174,7 @@ async fn serve(context: &Context, settings: Settings) -> Result<Exit, Failure> {
         metrics_listen: metrics.as_ref().map(address),
     };
     let hosts = settings.public_url.iter().filter_map(|url| url.host_str().map(str::to_owned)).collect();
-    let (egress, peers) = (settings.egress(), settings.peers.clone());
+    let (egress, peers) = (settings.egress, settings.peers.clone());
     let strict_issuers = egress == EgressPolicy::Public;
     let config = server::Config { hosts, strict_issuers, on_drift: settings.on_drift, ..server::Config::default() };
     let mut services = Services::start(Plan { store, config, control, mcp, metrics, peers, egress }).await?;
