@@ -14,6 +14,7 @@ use tower_http::cors::{AllowHeaders, AllowOrigin, CorsLayer};
 use crate::mcp::{RpcError, headers};
 
 use super::errors::Refusal;
+use super::sign_in::Asked;
 use super::state::{Shared, State};
 use super::{endpoint, host, wire};
 
@@ -55,7 +56,7 @@ async fn guarded(Extract(state): Extract<State>, request: Request) -> Response {
             },
         );
     }
-    let principal = match shared.sign_in.admit(&surface, &authority, request.headers()).await {
+    let principal = match shared.sign_in.admit(&surface, asked(&request, &authority), request.headers()).await {
         Ok(principal) => principal,
         Err(refusal) => return *refusal,
     };
@@ -82,6 +83,10 @@ async fn callback() -> Response {
     (headers, PAGE).into_response()
 }
 
+fn asked<'a>(request: &Request, host: &'a str) -> Asked<'a> {
+    Asked { host, port: request.extensions().get().copied() }
+}
+
 /// Where a client of a protected endpoint gets its token (RFC 9728): at the endpoint's own path and at the root, since
 /// clients look for both. Open endpoints have no such document.
 async fn resource_metadata(Extract(state): Extract<State>, request: Request) -> Response {
@@ -89,7 +94,7 @@ async fn resource_metadata(Extract(state): Extract<State>, request: Request) -> 
     let authority = host::authority(request.headers(), request.uri());
     let surface = authority.as_deref().and_then(|authority| host::surface(&shared.surfaces(), authority));
     let document = match (&authority, &surface) {
-        (Some(authority), Some(surface)) => shared.sign_in.metadata(surface, authority).await,
+        (Some(authority), Some(surface)) => shared.sign_in.metadata(surface, asked(&request, authority)).await,
         _ => None,
     };
     document.unwrap_or_else(|| wire::text(StatusCode::NOT_FOUND, "Not Found"))

@@ -5,6 +5,7 @@ use std::io;
 
 use std::time::Instant;
 
+use axum::Extension;
 use axum::extract::Request;
 use axum::middleware::{Next, from_fn};
 use futures::future::try_join_all;
@@ -12,6 +13,7 @@ use tokio::net::TcpListener;
 use tokio::time::timeout;
 
 use super::router::router;
+use super::sign_in::ListenerPort;
 use super::state::State;
 use crate::net::{self, Inbound};
 
@@ -36,11 +38,11 @@ pub async fn serve(
             response
         }
     }));
-    let servers = try_join_all(
-        listeners
-            .into_iter()
-            .map(|listener| net::serve(listener, router.clone(), inbound.clone(), stopping.clone().cancelled_owned())),
-    );
+    let servers = try_join_all(listeners.into_iter().map(|listener| {
+        let port = listener.local_addr().ok().map(|address| Extension(ListenerPort(address.port())));
+        let router = router.clone().layer(tower::util::option_layer(port));
+        net::serve(listener, router, inbound.clone(), stopping.clone().cancelled_owned())
+    }));
     tokio::pin!(servers);
     tokio::select! {
         ended = &mut servers => return ended.map(|_| ()),

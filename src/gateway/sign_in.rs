@@ -16,7 +16,7 @@ use tokio::time::Instant;
 use url::Url;
 
 use crate::mcp::RpcError;
-use crate::model::{EnvironmentId, SchemeName};
+use crate::model::{Domain, EnvironmentId, SchemeName};
 use crate::net::{Sender, SenderOptions};
 use crate::oauth::{self, Principal, TokenPolicy, TokenValidator};
 use crate::secrets::TokenHash;
@@ -33,6 +33,8 @@ const TRUST: Duration = Duration::from_secs(5);
 const METADATA_AGE: Duration = Duration::from_secs(600);
 /// How long a provider that could not be discovered is left alone.
 const REMEMBER_FAILURE: Duration = Duration::from_secs(5);
+/// How long a known provider that was asked again, and may not have answered, is left alone.
+const ASK_AGAIN: Duration = Duration::from_secs(60);
 /// Time for a request to a provider.
 const PROVIDER_TIMEOUT: Duration = Duration::from_secs(10);
 /// Scopes that say what a sign-in tells about a person, not what a token may do at this endpoint: providers do not put
@@ -82,14 +84,14 @@ impl SignIn {
     pub(super) async fn admit(
         &self,
         surface: &Surface,
-        authority: &str,
+        asked: Asked<'_>,
         headers: &HeaderMap,
     ) -> Result<Option<String>, Box<Response>> {
         if !surface.protected {
             return Ok(None);
         }
         let scheme = self.scheme(surface).await.map_err(Box::new)?;
-        let place = Place { authority, surface, scopes: required(&scheme) };
+        let place = Place { authority: asked.authority(&surface.endpoint.domain), surface, scopes: required(&scheme) };
         let token = match bearer(headers) {
             Ok(Some(token)) => token,
             Ok(None) => return Err(Box::new(place.challenge(StatusCode::UNAUTHORIZED, None))),
@@ -126,7 +128,7 @@ impl SignIn {
     }
 
     /// The protected-resource metadata of an endpoint; `None` where it is open.
-    pub(super) async fn metadata(&self, surface: &Surface, authority: &str) -> Option<Response> {
+    pub(super) async fn metadata(&self, surface: &Surface, asked: Asked<'_>) -> Option<Response> {
         if !surface.protected {
             return None;
         }
@@ -134,7 +136,7 @@ impl SignIn {
             Ok(scheme) => scheme,
             Err(refusal) => return Some(refusal),
         };
-        let place = Place { authority, surface, scopes: required(&scheme) };
+        let place = Place { authority: asked.authority(&surface.endpoint.domain), surface, scopes: required(&scheme) };
         let mut document = json!({
             "resource": place.resource(),
             "authorization_servers": [scheme.provider.issuer()],
@@ -172,28 +174,68 @@ impl SignIn {
 
     /// Where an issuer's keys are. Whoever holds the issuer's lock asks; the others wait and find the answer.
     async fn keys(&self, issuer: &str) -> Result<Url, String> {
-        let provider = Arc::clone(lock(&self.providers).entry(issuer.to_owned()).or_default());
-        let mut provider = provider.lock().await;
+        let shared = Arc::clone(lock(&self.providers).entry(issuer.to_owned()).or_default());
+        let mut provider = shared.lock().await;
         if let (Some(keys), Some(until)) = (&provider.keys, provider.until)
             && Instant::now() < until
         {
             return keys.clone();
         }
-        let found = oauth::discovery::keys_of(&self.sender, issuer, self.config.urls).await;
-        let found = match (found, &provider.keys) {
-            (Ok(keys), _) => Ok(keys),
-            // What was known goes on serving while the provider is down.
-            (Err(_), Some(Ok(keys))) => Ok(keys.clone()),
-            (Err(error), _) => Err(error.to_string()),
-        };
-        let age = if found.is_ok() { METADATA_AGE } else { REMEMBER_FAILURE };
-        (provider.keys, provider.until) = (Some(found.clone()), Some(Instant::now() + age));
+        let (sender, urls, owned) = (self.sender.clone(), self.config.urls, issuer.to_owned());
+        let ask =
+            async move { oauth::discovery::keys_of(&sender, &owned, urls).await.map_err(|error| error.to_string()) };
+        // What was known goes on serving, while the provider is asked and when it is down: nobody waits for it.
+        if let Some(Ok(keys)) = provider.keys.clone() {
+            provider.until = Some(Instant::now() + ASK_AGAIN);
+            let shared = Arc::clone(&shared);
+            tokio::spawn(async move {
+                if let Ok(found) = ask.await {
+                    *shared.lock().await = Provider::of(Ok(found));
+                }
+            });
+            return Ok(keys);
+        }
+        let found = ask.await;
+        *provider = Provider::of(found.clone());
         found
+    }
+}
+
+impl Provider {
+    fn of(keys: Result<Url, String>) -> Self {
+        let age = if keys.is_ok() { METADATA_AGE } else { REMEMBER_FAILURE };
+        Self { keys: Some(keys), until: Some(Instant::now() + age) }
     }
 }
 
 fn lock<T>(mutex: &StdMutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The port of the listener that a request came in on.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ListenerPort(pub(super) u16);
+
+/// How a request names this server.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Asked<'a> {
+    /// The `Host`, which the client chooses.
+    pub(super) host: &'a str,
+    /// The port that it really came in on.
+    pub(super) port: Option<ListenerPort>,
+}
+
+impl<'a> Asked<'a> {
+    /// The authority that tokens for an endpoint of this domain name. A public domain is always itself. An endpoint of
+    /// this machine goes by whatever local name the client uses, on the domain's own port or the listener's: on another
+    /// port there is another server, whose tokens must not count here.
+    fn authority(self, domain: &'a Domain) -> &'a str {
+        let own_port = |asked: &Domain| {
+            asked.port() == domain.port() || self.port.is_some_and(|ListenerPort(port)| asked.port() == Some(port))
+        };
+        let is_own = |asked: &Domain| domain.is_loopback() && asked.is_loopback() && own_port(asked);
+        if Domain::parse(self.host).is_ok_and(|asked| is_own(&asked)) { self.host } else { domain.as_str() }
+    }
 }
 
 /// A protected endpoint as a client addresses it.
@@ -209,8 +251,7 @@ impl Place<'_> {
         format!("{scheme}://{}", self.authority)
     }
 
-    /// The endpoint's canonical URI under the name that the client uses. Names of this machine are served on whatever
-    /// port; any other name is the deployment's domain itself.
+    /// The endpoint's canonical URI.
     fn resource(&self) -> String {
         format!("{}/mcp", self.origin())
     }
@@ -288,6 +329,24 @@ mod tests {
     fn of(value: &str) -> Result<Option<String>, &'static str> {
         let headers = HeaderMap::from_iter([(header::AUTHORIZATION, value.parse().expect("a header"))]);
         bearer(&headers).map(|token| token.map(str::to_owned))
+    }
+
+    #[test]
+    fn tokens_of_another_server_on_this_machine_are_not_for_here() {
+        let under = |domain: &str, host: &str, port: Option<u16>| {
+            let domain = Domain::parse(domain).expect("a domain");
+            Asked { host, port: port.map(ListenerPort) }.authority(&domain).to_owned()
+        };
+        let local = "mcp-demo.localhost:9007";
+        for own in [local, "localhost:9007", "127.0.0.1:9007", "localhost:9107"] {
+            assert_eq!(under(local, own, Some(9107)), own);
+        }
+        for other in ["localhost:8080", "localhost", "tools.example.com:9007", "tools.example.com"] {
+            assert_eq!(under(local, other, Some(9107)), local, "{other}");
+        }
+        for host in ["tools.example.com", "localhost:9007", "localhost", "other.example.com"] {
+            assert_eq!(under("tools.example.com", host, Some(9007)), "tools.example.com", "{host}");
+        }
     }
 
     #[test]

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 pub use jsonwebtoken::Algorithm;
-use jsonwebtoken::jwk::JwkSet;
-use jsonwebtoken::{DecodingKey, Validation, decode, decode_header};
+use jsonwebtoken::jwk::{JwkSet, KeyAlgorithm, PublicKeyUse};
+use jsonwebtoken::{DecodingKey, Header, Validation, decode, decode_header};
 use serde::Deserialize;
 use tokio::sync::Mutex;
 use url::Url;
@@ -22,6 +22,10 @@ use crate::net::{Outgoing, Sender, StatusCode};
 const DEFAULT_AGE: Duration = Duration::from_secs(600);
 /// Keys are never kept longer, whatever the answer says.
 const MAX_AGE: Duration = Duration::from_secs(24 * 3600);
+/// How long keys outlive their age while the provider is down. Tokens that they signed rarely live longer.
+const STALE: Duration = Duration::from_secs(3600);
+/// How long a provider that gave no keys is left alone.
+const REMEMBER_FAILURE: Duration = Duration::from_secs(5);
 /// How often an unknown key id may cause a fetch.
 const UNKNOWN_KEY_INTERVAL: Duration = Duration::from_secs(60);
 /// The largest token that is looked at.
@@ -87,7 +91,11 @@ pub struct TokenValidator {
 struct KeyCache {
     keys: Option<Arc<JwkSet>>,
     fresh_until: Option<Instant>,
+    /// Until when the keys serve while no newer ones can be had.
+    usable_until: Option<Instant>,
     last_forced: Option<Instant>,
+    /// Why no keys could be had, and until when nobody asks again.
+    failed: Option<(String, Instant)>,
 }
 
 impl TokenValidator {
@@ -108,7 +116,10 @@ impl TokenValidator {
         if !policy.algorithms.contains(&header.alg) {
             return Err(Refusal::Invalid("its algorithm is not accepted"));
         }
-        let key = self.key(policy, header.kid.as_deref()).await?;
+        if !header.typ.as_deref().is_none_or(is_access_token) {
+            return Err(Refusal::Invalid("it is no access token"));
+        }
+        let key = self.key(policy, &header).await?;
         let mut validation = Validation::new(header.alg);
         validation.algorithms.clone_from(&policy.algorithms);
         // All accepted algorithms of one validation must be of the key's family.
@@ -133,7 +144,7 @@ impl TokenValidator {
         Ok(Principal { subject, client: claims.client_id.or(claims.azp) })
     }
 
-    async fn key(&self, policy: &TokenPolicy, kid: Option<&str>) -> Result<DecodingKey, Refusal> {
+    async fn key(&self, policy: &TokenPolicy, header: &Header) -> Result<DecodingKey, Refusal> {
         let cache = Arc::clone(self.keys.lock().await.entry(policy.jwks_uri.clone()).or_default());
         // Whoever holds this lock fetches; the others wait and find the keys.
         let mut cache = cache.lock().await;
@@ -141,7 +152,7 @@ impl TokenValidator {
         if cache.fresh_until.is_none_or(|until| until <= now) {
             self.fetch(&mut cache, policy, now).await?;
         }
-        if let Some(key) = find(&cache, kid) {
+        if let Some(key) = find(&cache, header) {
             return key;
         }
         if cache.last_forced.is_some_and(|last| now.duration_since(last) < UNKNOWN_KEY_INTERVAL) {
@@ -149,11 +160,16 @@ impl TokenValidator {
         }
         cache.last_forced = Some(now);
         self.fetch(&mut cache, policy, now).await?;
-        find(&cache, kid).unwrap_or(Err(Refusal::Invalid("its key is unknown")))
+        find(&cache, header).unwrap_or(Err(Refusal::Invalid("its key is unknown")))
     }
 
-    /// Fetches the keys. When that fails and old ones exist, those stay in force for another minute.
+    /// Fetches the keys. When that fails and usable old ones exist, those stay in force for another minute.
     async fn fetch(&self, cache: &mut KeyCache, policy: &TokenPolicy, now: Instant) -> Result<(), Refusal> {
+        if let Some((reason, until)) = &cache.failed
+            && now < *until
+        {
+            return Err(Refusal::KeysUnavailable(reason.clone()));
+        }
         let answer = match self.sender.send(&Outgoing::get(policy.jwks_uri.clone())).await {
             Ok(answer) if answer.status == StatusCode::OK => Ok(answer),
             Ok(answer) => Err(format!("HTTP {}", answer.status.as_u16())),
@@ -165,15 +181,25 @@ impl TokenValidator {
         });
         match parsed {
             Ok((keys, age)) => {
-                cache.keys = Some(Arc::new(keys));
-                cache.fresh_until = Some(now + age);
+                let fresh_until = now + age;
+                *cache = KeyCache {
+                    keys: Some(Arc::new(keys)),
+                    fresh_until: Some(fresh_until),
+                    usable_until: Some(fresh_until + STALE),
+                    last_forced: cache.last_forced,
+                    failed: None,
+                };
                 Ok(())
             }
-            Err(_) if cache.keys.is_some() => {
+            Err(_) if cache.usable_until.is_some_and(|until| now < until) => {
                 cache.fresh_until = Some(now + UNKNOWN_KEY_INTERVAL);
                 Ok(())
             }
-            Err(reason) => Err(Refusal::KeysUnavailable(reason)),
+            Err(reason) => {
+                // Counted from now: whoever waited for this answer finds it.
+                cache.failed = Some((reason.clone(), Instant::now() + REMEMBER_FAILURE));
+                Err(Refusal::KeysUnavailable(reason))
+            }
         }
     }
 }
@@ -190,15 +216,24 @@ impl AnyKeys {
     }
 }
 
-fn find(cache: &KeyCache, kid: Option<&str>) -> Option<Result<DecodingKey, Refusal>> {
+/// Whether a token of this `typ` may be one for access: RFC 9068 has its own, many providers write the general one.
+fn is_access_token(typ: &str) -> bool {
+    ["JWT", "at+jwt", "application/at+jwt"].iter().any(|known| typ.eq_ignore_ascii_case(known))
+}
+
+fn find(cache: &KeyCache, header: &Header) -> Option<Result<DecodingKey, Refusal>> {
     let keys = cache.keys.as_ref()?;
-    let jwk = match kid {
+    let jwk = match header.kid.as_deref() {
         Some(kid) => keys.find(kid)?,
         // Without a key id only a set of one key is unambiguous.
         None if keys.keys.len() == 1 => keys.keys.first()?,
         None => return None,
     };
-    Some(DecodingKey::from_jwk(jwk).map_err(|_| Refusal::Invalid("its key cannot be used")))
+    let known = &jwk.common;
+    let signs = known.public_key_use.as_ref().is_none_or(|purpose| *purpose == PublicKeyUse::Signature)
+        && known.key_algorithm.is_none_or(|algorithm| algorithm == KeyAlgorithm::from(header.alg));
+    let unusable = Refusal::Invalid("its key cannot be used");
+    Some(if signs { DecodingKey::from_jwk(jwk).map_err(|_| unusable) } else { Err(unusable) })
 }
 
 /// `max-age` of a `Cache-Control` header (RFC 9111 §5.2.2.1).
