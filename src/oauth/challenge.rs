@@ -2,6 +2,8 @@
 
 /// The largest header that is read at all.
 const MAX_HEADER: usize = 16 * 1024;
+/// The longest scope that is believed to be one.
+const MAX_SCOPE: usize = 512;
 
 /// What a Bearer challenge says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -37,6 +39,14 @@ impl Challenge {
                 },
             )
         })
+    }
+
+    /// The scopes of `scope`, each well-formed (RFC 6749 §3.3) and none without bounds.
+    pub fn scopes(&self) -> Vec<String> {
+        let well_formed = |scope: &&str| {
+            scope.len() <= MAX_SCOPE && scope.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"\\".contains(&byte))
+        };
+        self.scope.iter().flat_map(|scope| scope.split_whitespace()).filter(well_formed).map(str::to_owned).collect()
     }
 
     /// Whether the server wants more scopes rather than another token (RFC 6750 §3.1).

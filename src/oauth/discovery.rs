@@ -6,7 +6,8 @@ use url::Url;
 use crate::net::{Answer, HeaderValue, NetError, Outgoing, Sender, StatusCode, header};
 
 use super::challenge::Challenge;
-use super::metadata::{AuthorizationServer, InvalidMetadata, MAX_METADATA, ProtectedResource};
+use super::metadata::{AuthorizationServer, InvalidMetadata, MAX_METADATA, MAX_SHOWN, ProtectedResource};
+use super::shown;
 
 /// Which URLs may be `http`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -37,8 +38,8 @@ impl UrlRule {
 /// What discovery found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Discovered {
-    /// The resource identifier, byte for byte as the server writes it (the endpoint's URL where it writes none).
-    pub resource: String,
+    /// The resource identifier, byte for byte as the server writes it, if it publishes one.
+    pub resource: Option<String>,
     /// The server's metadata, checked.
     pub server: AuthorizationServer,
     /// The scopes to ask for: the challenge's, else all that the resource knows, else none.
@@ -54,6 +55,9 @@ pub enum DiscoveryError {
     /// The upstream cannot be reached.
     #[error("the MCP server cannot be reached: {0}")]
     Resource(#[source] NetError),
+    /// The upstream's own metadata cannot be had, though it may well publish some.
+    #[error("the MCP server's protected-resource metadata cannot be read: {0}")]
+    NoResourceMetadata(String),
     /// A URL is not allowed.
     #[error("the {what} is not https, which this server requires")]
     Insecure {
@@ -70,7 +74,7 @@ pub enum DiscoveryError {
         wanted: String,
     },
     /// No authorization-server metadata anywhere.
-    #[error("the issuer `{issuer}` publishes no usable metadata: {}", tried.join("; "))]
+    #[error("the issuer `{}` publishes no usable metadata: {}", shown(.issuer, MAX_SHOWN), tried.join("; "))]
     NoServerMetadata {
         /// The issuer.
         issuer: String,
@@ -78,7 +82,7 @@ pub enum DiscoveryError {
         tried: Vec<String>,
     },
     /// The issuer is no URL.
-    #[error("the issuer `{0}` is not a URL")]
+    #[error("the issuer `{}` is not a URL", shown(.0, MAX_SHOWN))]
     BadIssuer(String),
 }
 
@@ -110,18 +114,14 @@ pub async fn discover(
     }
     let server = authorization_server(sender, issuer, rule).await?;
     let scopes = challenge
-        .and_then(|challenge| challenge.scope)
-        .map(|scope| scope.split_whitespace().map(str::to_owned).collect())
+        .filter(|challenge| challenge.scope.is_some())
+        .map(|challenge| challenge.scopes())
         .or_else(|| resource.as_ref().and_then(|document| document.scopes_supported.clone()))
         .unwrap_or_default();
-    Ok(Discovered {
-        resource: resource.map_or_else(|| endpoint.as_str().to_owned(), |document| document.resource),
-        server,
-        scopes,
-    })
+    Ok(Discovered { resource: resource.map(|document| document.resource), server, scopes })
 }
 
-/// The metadata of an issuer, from the first place that has a usable document.
+/// The metadata of an issuer, checked, from the first place that has a document of this issuer.
 ///
 /// # Errors
 /// See [`DiscoveryError`].
@@ -130,22 +130,22 @@ pub async fn authorization_server(
     issuer: &str,
     rule: UrlRule,
 ) -> Result<AuthorizationServer, DiscoveryError> {
-    let base = Url::parse(issuer).map_err(|_| DiscoveryError::BadIssuer(issuer.to_owned()))?;
-    if !rule.admits(&base) {
-        return Err(DiscoveryError::Insecure { what: "issuer" });
-    }
-    let mut tried = Vec::new();
-    for place in AuthorizationServer::candidates(&base) {
-        match document::<AuthorizationServer>(sender, place.clone()).await {
-            Ok(server) => {
-                server.check(issuer)?;
-                check_endpoints(&server, rule)?;
-                return Ok(server);
-            }
-            Err(reason) => tried.push(format!("{}: {reason}", place.path())),
+    let mut server = metadata_of(sender, issuer, rule).await?;
+    server.check(issuer)?;
+    let admits =
+        |url: &Option<String>| url.as_deref().and_then(|url| Url::parse(url).ok()).is_some_and(|url| rule.admits(&url));
+    for (what, url) in
+        [("authorization endpoint", &server.authorization_endpoint), ("token endpoint", &server.token_endpoint)]
+    {
+        if !admits(url) {
+            return Err(DiscoveryError::Insecure { what });
         }
     }
-    Err(DiscoveryError::NoServerMetadata { issuer: issuer.to_owned(), tried })
+    // Nobody needs it for a consent, and secrets must not go there.
+    if !admits(&server.revocation_endpoint) {
+        server.revocation_endpoint = None;
+    }
+    Ok(server)
 }
 
 /// Where the keys of an issuer are, for those who validate its tokens. What its clients need (endpoints, PKCE) does not
@@ -154,41 +154,33 @@ pub async fn authorization_server(
 /// # Errors
 /// See [`DiscoveryError`].
 pub async fn keys_of(sender: &Sender, issuer: &str, rule: UrlRule) -> Result<Url, DiscoveryError> {
+    let server = metadata_of(sender, issuer, rule).await?;
+    let keys = server.jwks_uri.ok_or(InvalidMetadata::NoEndpoint("keys (`jwks_uri`)"))?;
+    let keys = Url::parse(&keys).map_err(|_| InvalidMetadata::NoEndpoint("usable `jwks_uri`"))?;
+    if rule.admits(&keys) { Ok(keys) } else { Err(DiscoveryError::Insecure { what: "provider's `jwks_uri`" }) }
+}
+
+/// The first document that names exactly this issuer. One that names another is discarded, and told when there is no
+/// better one.
+async fn metadata_of(sender: &Sender, issuer: &str, rule: UrlRule) -> Result<AuthorizationServer, DiscoveryError> {
     let base = Url::parse(issuer).map_err(|_| DiscoveryError::BadIssuer(issuer.to_owned()))?;
     if !rule.admits(&base) {
         return Err(DiscoveryError::Insecure { what: "issuer" });
     }
-    let mut tried = Vec::new();
+    let (mut tried, mut other) = (Vec::new(), None);
     for place in AuthorizationServer::candidates(&base) {
         match document::<AuthorizationServer>(sender, place.clone()).await {
-            Ok(server) if server.issuer != issuer => {
-                let wanted = issuer.to_owned();
-                return Err(InvalidMetadata::OtherIssuer { wanted, found: server.issuer }.into());
-            }
+            Ok(server) if server.issuer == issuer => return Ok(server),
             Ok(server) => {
-                let keys = server.jwks_uri.ok_or(InvalidMetadata::NoEndpoint("keys (`jwks_uri`)"))?;
-                let keys = Url::parse(&keys).map_err(|_| InvalidMetadata::NoEndpoint("usable `jwks_uri`"))?;
-                return if rule.admits(&keys) {
-                    Ok(keys)
-                } else {
-                    Err(DiscoveryError::Insecure { what: "provider's `jwks_uri`" })
-                };
+                other.get_or_insert(InvalidMetadata::OtherIssuer { wanted: issuer.to_owned(), found: server.issuer });
             }
-            Err(reason) => tried.push(format!("{}: {reason}", place.path())),
+            Err(nothing) => tried.push(format!("{}: {}", place.path(), nothing.reason())),
         }
     }
-    Err(DiscoveryError::NoServerMetadata { issuer: issuer.to_owned(), tried })
-}
-
-fn check_endpoints(server: &AuthorizationServer, rule: UrlRule) -> Result<(), DiscoveryError> {
-    for (what, url) in
-        [("authorization endpoint", &server.authorization_endpoint), ("token endpoint", &server.token_endpoint)]
-    {
-        if !url.as_deref().and_then(|url| Url::parse(url).ok()).is_some_and(|url| rule.admits(&url)) {
-            return Err(DiscoveryError::Insecure { what });
-        }
-    }
-    Ok(())
+    Err(match other {
+        Some(other) => other.into(),
+        None => DiscoveryError::NoServerMetadata { issuer: issuer.to_owned(), tried },
+    })
 }
 
 /// The issuers that protect an MCP endpoint, by its own metadata; none where it publishes none.
@@ -240,33 +232,57 @@ async fn protected_resource(
     challenge: Option<&Challenge>,
     rule: UrlRule,
 ) -> Result<Option<ProtectedResource>, DiscoveryError> {
-    let named =
-        challenge.and_then(|challenge| challenge.resource_metadata.as_deref()).and_then(|url| Url::parse(url).ok());
-    if let Some(url) = &named
-        && !rule.admits(url)
-    {
-        return Err(DiscoveryError::Insecure { what: "protected-resource metadata's URL" });
+    if let Some(named) = challenge.and_then(|challenge| challenge.resource_metadata.as_deref()) {
+        let url = Url::parse(named).ok().filter(|url| rule.admits(url));
+        let url = url.ok_or(DiscoveryError::Insecure { what: "protected-resource metadata's URL" })?;
+        let unreadable = |nothing: Nothing| DiscoveryError::NoResourceMetadata(nothing.reason().to_owned());
+        return document(sender, url).await.map(Some).map_err(unreadable);
     }
-    for place in named.into_iter().chain(ProtectedResource::candidates(endpoint)) {
-        if let Ok(found) = document::<ProtectedResource>(sender, place).await {
-            return Ok(Some(found));
+    for place in ProtectedResource::candidates(endpoint) {
+        match document(sender, place).await {
+            Ok(found) => return Ok(Some(found)),
+            Err(Nothing::Here(_)) => {}
+            // A server that cannot answer now is not one without metadata, whose issuer needs no check.
+            Err(Nothing::Known(reason)) => return Err(DiscoveryError::NoResourceMetadata(reason)),
         }
     }
     Ok(None)
 }
 
-/// A metadata document: 200, JSON, of bounded size. Anything else is "not here", with what came instead.
-async fn document<T: DeserializeOwned>(sender: &Sender, place: Url) -> Result<T, String> {
-    let answer: Answer = sender.send(&Outgoing::get(place)).await.map_err(|error| error.to_string())?;
-    if answer.status != StatusCode::OK {
-        return Err(format!("HTTP {}", answer.status.as_u16()));
+/// Why there is no document.
+enum Nothing {
+    /// There is none at this place.
+    Here(String),
+    /// There may be one, but no answer came that says so.
+    Known(String),
+}
+
+impl Nothing {
+    fn reason(&self) -> &str {
+        match self {
+            Self::Here(reason) | Self::Known(reason) => reason,
+        }
+    }
+}
+
+/// A metadata document: 200, JSON, of bounded size.
+async fn document<T: DeserializeOwned>(sender: &Sender, place: Url) -> Result<T, Nothing> {
+    let answer: Answer = sender.send(&Outgoing::get(place)).await.map_err(|error| Nothing::Known(error.to_string()))?;
+    let status = answer.status;
+    if status != StatusCode::OK {
+        let reason = format!("HTTP {}", status.as_u16());
+        let may_pass =
+            status.is_server_error() || matches!(status, StatusCode::REQUEST_TIMEOUT | StatusCode::TOO_MANY_REQUESTS);
+        return Err(if may_pass { Nothing::Known(reason) } else { Nothing::Here(reason) });
     }
     if answer.body.len() > MAX_METADATA {
-        return Err("the document is too large".to_owned());
+        return Err(Nothing::Known("the document is too large".to_owned()));
     }
-    answer.json().map_err(|_| match answer.media_type().as_deref() {
-        Some("text/html") => "an HTML page".to_owned(),
-        _ => "no metadata document".to_owned(),
+    answer.json().map_err(|_| {
+        Nothing::Here(match answer.media_type().as_deref() {
+            Some("text/html") => "an HTML page".to_owned(),
+            _ => "no metadata document".to_owned(),
+        })
     })
 }
 

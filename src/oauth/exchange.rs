@@ -325,27 +325,29 @@ fn tokens(response: &BasicTokenResponse) -> Tokens {
 
 type TokenRequestError = RequestTokenError<NetError, oauth2::basic::BasicErrorResponse>;
 
+/// The status counts before the body: a gateway that got no answer does not know what the provider did, whatever it
+/// writes. Neither does who reads a success that holds no tokens.
 fn token_error(error: TokenRequestError, status: &AtomicU16) -> ExchangeError {
+    let status = status.load(Ordering::Relaxed);
     match error {
+        // A connection that never stood carried nothing; everything later may have arrived.
+        RequestTokenError::Request(error) if error.before_sending() => ExchangeError::NotSent(error),
+        RequestTokenError::Request(error) => ExchangeError::Unclear(error.to_string()),
+        // 520, 522 and 524 are what a well-known CDN says of an origin that it has spoken to.
+        _ if matches!(status, 408 | 502 | 504 | 520 | 522 | 524) => {
+            ExchangeError::Unclear(format!("HTTP {status} from a gateway in front of the provider"))
+        }
         RequestTokenError::ServerResponse(answer) => ExchangeError::Refused {
             code: match answer.error() {
                 BasicErrorResponseType::Extension(code) => code.clone(),
                 known => known.as_ref().to_owned(),
             },
         },
-        // A connection that never stood carried nothing; everything later may have arrived.
-        RequestTokenError::Request(error) if error.before_sending() => ExchangeError::NotSent(error),
-        RequestTokenError::Request(error) => ExchangeError::Unclear(error.to_string()),
-        RequestTokenError::Parse(..) | RequestTokenError::Other(_) => unread(status.load(Ordering::Relaxed)),
-    }
-}
-
-/// An answer without a body that OAuth knows, by its status alone. A gateway that got no answer (502, 504) does not
-/// know what the provider did; neither does who reads a success that holds no tokens.
-fn unread(status: u16) -> ExchangeError {
-    match status {
-        502 | 504 => ExchangeError::Unclear(format!("HTTP {status} from a gateway in front of the provider")),
-        400..=599 => ExchangeError::Failed(status),
-        _ => ExchangeError::Unclear(format!("HTTP {status} with an answer that holds no tokens")),
+        RequestTokenError::Parse(..) | RequestTokenError::Other(_) if (400..=599).contains(&status) => {
+            ExchangeError::Failed(status)
+        }
+        RequestTokenError::Parse(..) | RequestTokenError::Other(_) => {
+            ExchangeError::Unclear(format!("HTTP {status} with an answer that holds no tokens"))
+        }
     }
 }

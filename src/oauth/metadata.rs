@@ -3,6 +3,10 @@
 use serde::{Deserialize, Serialize};
 use url::Url;
 
+use super::shown;
+
+/// How much of a stranger's identifier is shown.
+pub(super) const MAX_SHOWN: usize = 200;
 /// The largest metadata document that is read.
 pub const MAX_METADATA: usize = 1024 * 1024;
 
@@ -58,7 +62,7 @@ pub struct AuthorizationServer {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidMetadata {
     /// The resource metadata describes something else.
-    #[error("the protected-resource metadata describes `{found}`, which is not the server being called")]
+    #[error("the protected-resource metadata describes `{}`, which is not the server being called", shown(.found, MAX_SHOWN))]
     OtherResource {
         /// What it describes.
         found: String,
@@ -67,7 +71,7 @@ pub enum InvalidMetadata {
     #[error("the protected-resource metadata names no authorization server")]
     NoIssuer,
     /// The issuer differs.
-    #[error("the metadata's issuer is `{found}`, not `{wanted}`")]
+    #[error("the metadata's issuer is `{}`, not `{}`", shown(.found, MAX_SHOWN), shown(.wanted, MAX_SHOWN))]
     OtherIssuer {
         /// What was asked for.
         wanted: String,

@@ -20,3 +20,8 @@ pub use exchange::{AuthorizationRequest, ClientIdentity, ExchangeError, Tokens};
 pub use inbound::{Algorithm, Principal, Refusal, TokenPolicy, TokenValidator};
 pub use metadata::{AuthorizationServer, InvalidMetadata, ProtectedResource};
 pub use register::{Registered, Registration, RegistrationError, register};
+
+/// A text of a stranger, fit to be shown in one line: printable, without backticks, of bounded length.
+pub fn shown(text: &str, most: usize) -> String {
+    text.chars().filter(|c| c.is_ascii_graphic() && *c != '`').take(most).collect()
+}

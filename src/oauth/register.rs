@@ -105,7 +105,7 @@ pub async fn register(
         401 | 403 => return Err(RegistrationError::Forbidden(status)),
         _ => {
             let refusal: Refusal = answer.json().map_err(|_| RegistrationError::Unreadable(status))?;
-            return Err(RegistrationError::Refused(refusal.shown()));
+            return Err(RegistrationError::Refused(super::shown(&refusal.error, 64)));
         }
     }
     let made: Made = answer.json().map_err(|_| RegistrationError::Unreadable(status))?;
@@ -147,10 +147,4 @@ struct Made {
 #[derive(Deserialize)]
 struct Refusal {
     error: String,
-}
-
-impl Refusal {
-    fn shown(&self) -> String {
-        self.error.chars().filter(|c| c.is_ascii_graphic() && *c != '`').take(64).collect()
-    }
 }

@@ -1,16 +1,19 @@
 //! Consents under way and the grants they lead to. Tokens and contexts are sealed; a writer that knows an old generation
 //! of a grant loses.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 
 use super::error::{Entity, StoreError, WriteError};
 use super::handle::Store;
 use super::query::{Query, query};
-use super::records::{Actor, ConsentSession, Grant, GrantKey, GrantStatus};
+use super::records::{Actor, ConsentSession, Expected, Grant, GrantKey, GrantStatus};
 use super::row::{Row, now};
 use super::tx::{Connected, Tx};
 use crate::model::{AccountId, SecuritySchemeId};
 use crate::secrets::{Place, Sealed, Secret, TokenHash};
+
+/// How long a claimed consent waits for its outcome at most.
+const CLAIMED: SignedDuration = SignedDuration::from_hours(1);
 
 macro_rules! for_key {
     ($start:literal) => {
@@ -181,7 +184,7 @@ impl Store {
         Ok(grant)
     }
 
-    /// A consent that is under way, as its account sees it. It stays: only [`Self::claim_consent`] takes it.
+    /// A consent that is under way and not claimed, as its account sees it.
     pub async fn consent(
         &self,
         state: &TokenHash,
@@ -222,8 +225,9 @@ impl Store {
         }))
     }
 
-    /// Ends a grant and every consent for it that is under way. Its tokens are gone; doing it again changes nothing.
-    pub async fn disconnect_grant(&self, actor: &Actor, key: &GrantKey) -> Result<Grant, WriteError> {
+    /// Ends a grant and every consent for it that is under way; doing it again changes nothing. Returns the tokens that
+    /// are gone from here, unless they cannot be opened.
+    pub async fn disconnect_grant(&self, actor: &Actor, key: &GrantKey) -> Result<Option<Secret>, WriteError> {
         let mut tx = self.begin(actor).await?;
         let before = locked(&mut tx, key).await?;
         end_consents(&mut tx, key).await?;
@@ -231,8 +235,10 @@ impl Store {
             && grant.status == GrantStatus::Revoked
         {
             tx.commit().await?;
-            return Ok(grant.clone());
+            return Ok(None);
         }
+        let (before, sealed) = before.unzip();
+        let tokens = sealed.flatten().and_then(|sealed| self.sealer().open(tokens_place(&row_id(key)), &sealed).ok());
         let revoked = Grant {
             key: key.clone(),
             status: GrantStatus::Revoked,
@@ -242,32 +248,48 @@ impl Store {
             updated_at: now(),
         };
         put(&mut tx, &revoked, None).await?;
-        record(&mut tx, before.map(|(grant, _)| grant.status), &revoked);
+        record(&mut tx, before.map(|grant| grant.status), &revoked);
         tx.commit().await?;
-        Ok(revoked)
+        Ok(tokens)
     }
 
-    /// Claims a consent: it is returned once, to the account that began it, and then gone. `None` when it is unknown,
-    /// foreign, claimed before or expired.
+    /// Claims a consent: it is returned once, to the account that began it. `None` when it is unknown, foreign, claimed
+    /// before or expired. A pending grant is being exchanged from now on.
+    ///
+    /// The consent gets a new state that only the claim knows, and loses its context. It stays until its outcome is
+    /// written with [`Expected::Claim`], so that a newer consent or a disconnect can end it before that.
     pub async fn claim_consent(
         &self,
         state: &TokenHash,
         account: AccountId,
         now: Timestamp,
     ) -> Result<Option<ConsentSession>, StoreError> {
+        let Some(session) = self.consent(state, account, now).await? else { return Ok(None) };
+        let claim = TokenHash::random();
+        let nothing = self.sealer().seal(context_place(claim.as_str()), &Secret::new(""));
         let mut tx = self.begin(&Actor::default()).await?;
-        let row = query(
-            "DELETE FROM oauth_consents WHERE state = $1 AND account_id = $2
-             RETURNING environment_id, scheme_id, scheme_revision, owner_account_id, resource, generation, context,
-                       expires_at",
-        )
-        .bind(state)
-        .bind(account)
-        .optional(&mut tx)
-        .await?;
+        // As every other writer of grants does first.
+        tx.lock_environment(session.key.environment_id).await?;
+        let claimed = query("UPDATE oauth_consents SET state = $1, context = $2, expires_at = $3 WHERE state = $4")
+            .bind(&claim)
+            .bind(&nothing)
+            .bind(self::now().saturating_add(CLAIMED).unwrap_or(Timestamp::MAX))
+            .bind(state)
+            .execute(&mut tx)
+            .await?;
+        if claimed == 0 {
+            return Ok(None);
+        }
+        let begun = query(SELECT).bind_key(&session.key).optional(&mut tx).await?;
+        let begun = begun.map(|row| Ok::<_, StoreError>((grant(&row)?, row.get::<Option<Sealed>>("tokens")?)));
+        if let Some((grant, sealed)) = begun.transpose()?
+            && grant.status == GrantStatus::PendingConsent
+        {
+            let exchanging = Grant { updated_at: self::now(), ..grant.next(GrantStatus::Exchanging, None) };
+            put(&mut tx, &exchanging, sealed.as_ref()).await?;
+        }
         tx.commit().await?;
-        let Some(row) = row else { return Ok(None) };
-        self.session_of(&row, state, account, now)
+        Ok(Some(ConsentSession { state: claim, ..session }))
     }
 
     /// The grant, if consent was ever asked for.
@@ -285,12 +307,13 @@ impl Store {
         Ok(Some((grant(&row)?, tokens)))
     }
 
-    /// Writes a grant if it still has the generation that the caller knows (`None`: if there is none); `false` when
-    /// another writer was first. `has_tokens` and `updated_at` follow from what is written.
+    /// Writes a grant if what the caller expects still holds; `false` when another writer was first. Writing the same
+    /// generation again is no second write: it tells a caller who never got the answer that it was written.
+    /// `has_tokens` and `updated_at` follow from what is written.
     pub async fn write_grant(
         &self,
         actor: &Actor,
-        expected: Option<&TokenHash>,
+        expected: Expected<'_>,
         grant: &Grant,
         tokens: Option<&Secret>,
     ) -> Result<bool, WriteError> {
@@ -298,7 +321,18 @@ impl Store {
         let sealed = tokens.map(|tokens| self.sealer().seal(tokens_place(&id), tokens));
         let mut tx = self.begin(actor).await?;
         let before = locked(&mut tx, &grant.key).await?;
-        if before.as_ref().map(|(grant, _)| &grant.generation) != expected {
+        let known = before.as_ref().map(|(grant, _)| &grant.generation);
+        if known == Some(&grant.generation) {
+            return Ok(true);
+        }
+        let holds = match expected {
+            Expected::Nothing => known.is_none(),
+            Expected::Generation(expected) => known == Some(expected),
+            Expected::Claim(claim) => {
+                query("DELETE FROM oauth_consents WHERE state = $1").bind(claim).execute(&mut tx).await? == 1
+            }
+        };
+        if !holds {
             return Ok(false);
         }
         let grant = Grant { updated_at: now(), ..grant.clone() };
@@ -307,13 +341,12 @@ impl Store {
         tx.commit().await?;
         Ok(true)
     }
+}
 
-    /// Forgets the grants and consents of a scheme that was deleted or changed; returns how many grants.
-    pub async fn forget_grants(&self, scheme: SecuritySchemeId) -> Result<u64, StoreError> {
-        let mut tx = self.begin(&Actor::default()).await?;
-        query("DELETE FROM oauth_consents WHERE scheme_id = $1").bind(scheme).execute(&mut tx).await?;
-        let forgotten = query("DELETE FROM oauth_grants WHERE scheme_id = $1").bind(scheme).execute(&mut tx).await?;
-        tx.commit().await?;
-        Ok(forgotten)
-    }
+/// Forgets the grants and consents of a scheme that is deleted or changed: they are bound to its revision, so they are of
+/// no use to anybody any more.
+pub(super) async fn forget(tx: &mut Tx<'_>, scheme: SecuritySchemeId) -> Result<(), StoreError> {
+    query("DELETE FROM oauth_consents WHERE scheme_id = $1").bind(scheme).execute(tx).await?;
+    query("DELETE FROM oauth_grants WHERE scheme_id = $1").bind(scheme).execute(tx).await?;
+    Ok(())
 }

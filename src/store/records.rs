@@ -20,7 +20,7 @@ use crate::plan::{ComponentSnapshot, ContentHash, EndpointSnapshot, Snapshot};
 use crate::secrets::Secret;
 
 pub use audit::{AuditAction, AuditEvent};
-pub use grants::{ConsentSession, Grant, GrantKey, GrantStatus};
+pub use grants::{ConsentSession, Expected, Grant, GrantKey, GrantStatus};
 pub use serving::{McpSession, Served, ServedEnvironment};
 
 /// Who changes something, for the audit trail.

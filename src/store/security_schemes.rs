@@ -1,6 +1,7 @@
 //! Security schemes. The client secret is sealed, and read by a method of its own.
 
 use super::error::{Entity, StoreError, WriteError};
+use super::grants;
 use super::handle::Store;
 use super::query::query;
 use super::records::{Actor, NewSecurityScheme, SecurityScheme, SecuritySchemeChange};
@@ -114,14 +115,16 @@ impl Store {
         rows.all(&mut self.reader().await?).await?.iter().map(scheme).collect()
     }
 
-    /// The scheme's client secret.
-    pub async fn security_scheme_secret(&self, id: SecuritySchemeId) -> Result<Option<Secret>, StoreError> {
-        let row = query("SELECT client_secret FROM security_schemes WHERE id = $1").bind(id);
+    /// The client secret of the scheme as it was read: a newer revision's may belong to another provider.
+    pub async fn security_scheme_secret(&self, scheme: &SecurityScheme) -> Result<Option<Secret>, StoreError> {
+        let id = scheme.id;
+        let row = query("SELECT client_secret FROM security_schemes WHERE id = $1 AND revision = $2");
+        let row = row.bind(id).bind(scheme.revision);
         let Some(row) = row.optional(&mut self.reader().await?).await? else { return Ok(None) };
         Ok(Some(self.sealer().open(place(&id.to_string()), &row.get::<Sealed>("client_secret")?)?))
     }
 
-    /// Changes a scheme. The revision moves in any case, so grants that were given under it need a new consent.
+    /// Changes a scheme. The revision moves in any case; grants that were given under the old one are forgotten.
     pub async fn update_security_scheme(
         &self,
         actor: &Actor,
@@ -155,6 +158,7 @@ impl Store {
         .bind(id)
         .execute(&mut tx)
         .await?;
+        grants::forget(&mut tx, id).await?;
         let revisions = (Some(current), Some(after.revision));
         tx.record(Entity::SecurityScheme, &id, &after.name, Some(after.environment_id), revisions);
         tx.commit().await?;
@@ -171,6 +175,7 @@ impl Store {
         let mut tx = self.begin(actor).await?;
         let before = locked(&mut tx, id, current).await?;
         query("DELETE FROM security_schemes WHERE id = $1").bind(id).execute(&mut tx).await?;
+        grants::forget(&mut tx, id).await?;
         tx.record(Entity::SecurityScheme, &id, &before.name, Some(before.environment_id), (Some(current), None));
         tx.commit().await?;
         Ok(before)

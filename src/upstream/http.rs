@@ -144,7 +144,9 @@ impl HttpTransport {
         let status = answer.status.as_u16();
         let about_session = is_about_session(&answer.body);
         if matches!(status, 401 | 403) {
-            let challenge = answer.header("www-authenticate").map(str::to_owned);
+            let values = answer.headers.get_all(header::WWW_AUTHENTICATE).iter();
+            let values: Vec<&str> = values.filter_map(|value| value.to_str().ok()).collect();
+            let challenge = (!values.is_empty()).then(|| values.join(", "));
             return Reply::Unauthorized { status, challenge, about_session: about_session && challenge_free(answer) };
         }
         let messages = match jsonrpc::parse(&answer.body, &self.limits) {

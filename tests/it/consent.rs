@@ -2,6 +2,7 @@
 
 mod broken;
 mod flow;
+mod late;
 mod peers;
 mod races;
 mod refresh;

@@ -10,14 +10,12 @@ use super::{Client, ConsentError, Consents, Subject};
 use crate::api::consent::OauthCallback;
 use crate::model::AccountId;
 use crate::oauth::exchange::{self, ExchangeError};
-use crate::oauth::{Outcome, Tokens};
+use crate::oauth::{ClientIdentity, Outcome, Tokens};
 use crate::secrets::{Secret, TokenHash};
-use crate::store::{Actor, ConsentSession, Grant, GrantKey, GrantStatus};
+use crate::store::{Actor, ConsentSession, Expected, Grant, GrantStatus, WriteError};
 
-/// How often tokens are written again after the database failed: they exist nowhere else.
-const WRITE_ATTEMPTS: u32 = 6;
-/// How often a write is repeated because another writer was first.
-const RACES: u32 = 20;
+/// How often a write is repeated while the database fails, over some twelve seconds.
+const REPEATS: u32 = 6;
 
 impl Consents {
     /// Completes a consent. The answer is claimed before it is used; whatever fails after that has used it up.
@@ -45,7 +43,7 @@ impl Consents {
         let claimed = lost_is_none(self.store().claim_consent(&state, account, Timestamp::now()).await)?;
         let session = claimed.ok_or(ConsentError::NoSession)?;
         if session.key != client.key {
-            self.give_up(actor, &session.key, "the security scheme was changed during the consent").await?;
+            self.give_up(actor, &session, "the security scheme was changed during the consent").await?;
             return Err(ConsentError::Changed("the security scheme was changed after `authorize`"));
         }
         let (this, actor) = (self.clone(), actor.clone());
@@ -63,27 +61,44 @@ impl Consents {
         issuer: Option<String>,
         outcome: Outcome,
     ) -> Result<(), ConsentError> {
-        let exchanged = self.exchanged(actor, client, &context, issuer, outcome).await;
-        let tokens = match exchanged {
-            Ok(tokens) => tokens,
+        let exchanged = match self.identity(client).await {
+            Ok(identity) => self.exchanged(&identity, &context, issuer, outcome).await.map(|tokens| (identity, tokens)),
+            Err(error) => Err(error),
+        };
+        let (identity, tokens) = match exchanged {
+            Ok(exchanged) => exchanged,
             Err(error) => {
-                self.give_up(actor, &session.key, &error.to_string()).await?;
+                self.give_up(actor, session, &error.to_string()).await?;
                 return Err(error);
             }
         };
-        let mark = TokenHash::random().as_str().to_owned();
-        let held = Held { mark, tokens: Some(held_tokens(&context, &tokens)), ..Held::default() };
-        if self.store_granted(actor, &session.key, &held, &tokens).await? {
+        let granted = Grant {
+            key: session.key.clone(),
+            status: GrantStatus::Granted,
+            generation: TokenHash::random(),
+            access_expires_at: expiry(&tokens, Timestamp::now()),
+            has_tokens: true,
+            updated_at: Timestamp::now(),
+        };
+        let held = Held {
+            mark: TokenHash::random().as_str().to_owned(),
+            wanted_scopes: context.scopes.clone(),
+            tokens: Some(held_tokens(context, tokens)),
+            ..Held::default()
+        };
+        // Over whatever the grant is by now, as long as no newer consent and no disconnect has ended this one.
+        if self.persist(actor, Expected::Claim(&session.state), &granted, &held).await? {
             return Ok(());
         }
-        self.revoke_at_provider(client, &held).await;
-        Err(ConsentError::Changed("the consent was disconnected, or its security scheme changed, during the exchange"))
+        self.discard(&identity, &session.key, &held).await;
+        Err(ConsentError::Changed(
+            "the consent was disconnected or begun anew, or its security scheme changed, during the exchange",
+        ))
     }
 
     async fn exchanged(
         &self,
-        actor: &Actor,
-        client: &Client,
+        identity: &ClientIdentity,
         context: &Context,
         issuer: Option<String>,
         outcome: Outcome,
@@ -99,10 +114,8 @@ impl Consents {
             Outcome::Code(code) => Secret::new(code),
             Outcome::Error(error) => return Err(ConsentError::Denied(clean(&error))),
         };
-        let identity = self.identity(client).await?;
-        self.mark_exchanging(actor, &client.key).await?;
         let sender = &self.shared.sender;
-        exchange::exchange_code(sender, &context.server, &identity, &code, &context.verifier, &context.resource)
+        exchange::exchange_code(sender, &context.server, identity, &code, &context.verifier, &context.resource)
             .await
             .map_err(|error| match error {
                 ExchangeError::Refused { code } => ExchangeError::Refused { code: clean(&code) },
@@ -111,75 +124,53 @@ impl Consents {
             .map_err(ConsentError::Exchange)
     }
 
-    /// Shows that the exchange is under way, unless an older grant still works.
-    async fn mark_exchanging(&self, actor: &Actor, key: &GrantKey) -> Result<(), ConsentError> {
-        let Some((grant, held)) = self.grant(key).await? else { return Ok(()) };
-        if grant.status == GrantStatus::PendingConsent {
-            let next = Grant { status: GrantStatus::Exchanging, generation: TokenHash::random(), ..grant.clone() };
-            self.store().write_grant(actor, Some(&grant.generation), &next, Some(&held.to_secret())).await?;
-        }
-        Ok(())
-    }
-
     /// After a failure: consent is needed, unless an older grant still works.
-    async fn give_up(&self, actor: &Actor, key: &GrantKey, reason: &str) -> Result<(), ConsentError> {
-        for _ in 0..RACES {
-            let Some((grant, held)) = self.grant(key).await? else { return Ok(()) };
-            if !matches!(grant.status, GrantStatus::PendingConsent | GrantStatus::Exchanging) {
-                return Ok(());
-            }
-            if self.write(actor, &grant, GrantStatus::AuthorizationRequired, None, &held.ended(reason)).await? {
-                return Ok(());
-            }
+    async fn give_up(&self, actor: &Actor, session: &ConsentSession, reason: &str) -> Result<(), ConsentError> {
+        let Some((grant, held)) = self.grant(&session.key).await? else { return Ok(()) };
+        if matches!(grant.status, GrantStatus::PendingConsent | GrantStatus::Exchanging) {
+            let ended = grant.next(GrantStatus::AuthorizationRequired, None);
+            self.persist(actor, Expected::Claim(&session.state), &ended, &held.ended(reason)).await?;
         }
         Ok(())
     }
 
-    /// Stores fresh tokens over whatever the grant is by now; `false` when it was disconnected or is gone.
-    async fn store_granted(
+    /// Writes a state of a grant that may exist nowhere else, again while the database fails; whether this writer was
+    /// first.
+    pub(super) async fn persist(
         &self,
         actor: &Actor,
-        key: &GrantKey,
+        expected: Expected<'_>,
+        next: &Grant,
         held: &Held,
-        tokens: &Tokens,
     ) -> Result<bool, ConsentError> {
-        let expires = expiry(tokens, Timestamp::now());
+        let sealed = held.to_secret();
         let mut failures = 0;
-        for _ in 0..RACES {
-            let attempt = async {
-                let Some((grant, _)) = self.grant(key).await? else { return Ok(Some(false)) };
-                if grant.status == GrantStatus::Revoked {
-                    return Ok(Some(false));
-                }
-                let written = self.write(actor, &grant, GrantStatus::Granted, expires, held).await?;
-                Ok::<_, ConsentError>(written.then_some(true))
-            };
-            match attempt.await {
-                Ok(Some(done)) => return Ok(done),
-                Ok(None) => {}
-                Err(error) => {
+        loop {
+            match self.store().write_grant(actor, expected, next, Some(&sealed)).await {
+                Ok(written) => return Ok(written),
+                // The environment is gone, and the grant with it.
+                Err(WriteError::NotFound(_)) => return Ok(false),
+                Err(WriteError::Store(error)) if failures < REPEATS => {
                     failures += 1;
-                    if failures == WRITE_ATTEMPTS {
-                        return Err(error);
-                    }
-                    tokio::time::sleep(Duration::from_millis(200 << failures)).await;
+                    tracing::warn!(%error, "a consent could not be written yet");
+                    tokio::time::sleep(Duration::from_millis(100 << failures)).await;
                 }
+                Err(error) => return Err(error.into()),
             }
         }
-        Err(ConsentError::Changed("others kept changing the grant"))
     }
 
-    /// Writes the next state of a grant; whether this writer was first.
+    /// Writes the next state of a grant; `None` when another writer was first.
     pub(super) async fn write(
         &self,
-        actor: &Actor,
         before: &Grant,
         status: GrantStatus,
         access_expires_at: Option<Timestamp>,
         held: &Held,
-    ) -> Result<bool, ConsentError> {
-        let next = Grant { status, access_expires_at, generation: TokenHash::random(), ..before.clone() };
-        Ok(self.store().write_grant(actor, Some(&before.generation), &next, Some(&held.to_secret())).await?)
+    ) -> Result<Option<Grant>, ConsentError> {
+        let next = before.next(status, access_expires_at);
+        let written = self.persist(&Actor::default(), Expected::Generation(&before.generation), &next, held).await?;
+        Ok(written.then_some(next))
     }
 }
 
@@ -193,13 +184,12 @@ pub(super) fn expiry(tokens: &Tokens, now: Timestamp) -> Option<Timestamp> {
     Timestamp::from_microsecond(at.as_microsecond()).ok()
 }
 
-fn held_tokens(context: &Context, tokens: &Tokens) -> HeldTokens {
+fn held_tokens(context: Context, tokens: Tokens) -> HeldTokens {
     HeldTokens {
-        access: Some(tokens.access.clone()),
-        refresh: tokens.refresh.clone(),
-        resource: context.resource.clone(),
-        server: context.server.clone(),
-        scopes: context.scopes.clone(),
+        access: Some(tokens.access),
+        refresh: tokens.refresh,
+        resource: context.resource,
+        server: context.server,
         refused_at: None,
     }
 }

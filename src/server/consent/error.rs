@@ -123,7 +123,9 @@ pub(super) fn is_lost_key(error: &StoreError) -> bool {
 pub(in crate::server) fn help(error: &DiscoveryError) -> &'static str {
     match error {
         DiscoveryError::Probe(_) => "check the import's `url`, and that the server is up",
-        DiscoveryError::Resource(_) => "check the import's `url` and the network, then run `authorize` again",
+        DiscoveryError::Resource(_) | DiscoveryError::NoResourceMetadata(_) => {
+            "check the import's `url` and the network, then run `authorize` again"
+        }
         DiscoveryError::Insecure { .. } => {
             "use https; plain http works only on this machine, with `up` or a server that listens on loopback alone"
         }
@@ -180,5 +182,5 @@ fn setup(error: &ExchangeError) -> &'static str {
 
 /// A text from outside, fit to be shown: short, printable, one line.
 pub(super) fn clean(text: &str) -> String {
-    text.chars().filter(|c| c.is_ascii_graphic() && *c != '`').take(64).collect()
+    crate::oauth::shown(text, 64)
 }

@@ -16,7 +16,8 @@ pub(super) struct Held {
     pub(super) mark: String,
     /// The tokens, if there are any.
     pub(super) tokens: Option<HeldTokens>,
-    /// Scopes that the import's server asked for beyond those of the tokens: the next consent asks for them too.
+    /// Scopes that consent was asked for, and those that the import's server wanted since: the next consent asks for all
+    /// of them, since a narrower token would lose what worked before.
     #[serde(default)]
     pub(super) wanted_scopes: Vec<String>,
     /// Why consent is needed, for people.
@@ -40,9 +41,7 @@ pub(super) struct HeldTokens {
     pub(super) resource: String,
     /// The provider.
     pub(super) server: AuthorizationServer,
-    /// What was asked for.
-    pub(super) scopes: Vec<String>,
-    /// When the import's server last refused an access token of this grant.
+    /// When the import's server last refused an access token of this grant that was replaced.
     #[serde(default)]
     pub(super) refused_at: Option<Timestamp>,
 }
@@ -61,6 +60,12 @@ impl Held {
     /// Nothing but the reason why consent is needed. Scopes that were asked for stay.
     pub(super) fn ended(&self, reason: impl Into<String>) -> Self {
         Self { reason: Some(reason.into()), wanted_scopes: self.wanted_scopes.clone(), ..Self::default() }
+    }
+
+    /// What to revoke, and where. A refresh token takes its access tokens with it.
+    pub(super) fn revocable(&self) -> Option<(&AuthorizationServer, &Secret)> {
+        let tokens = self.tokens.as_ref()?;
+        Some((&tokens.server, tokens.refresh.as_ref().or(tokens.access.as_ref())?))
     }
 
     /// The text to seal.

@@ -159,12 +159,13 @@ impl Consents {
 
     /// The registered client with its secret. An empty secret is none: a public client.
     async fn identity(&self, client: &Client) -> Result<ClientIdentity, ConsentError> {
-        let secret = self.store().security_scheme_secret(client.scheme.id).await.map_err(|error| {
+        let secret = self.store().security_scheme_secret(&client.scheme).await.map_err(|error| {
             if error::is_lost_key(&error) { ConsentError::LostSecret(client.scheme.name.clone()) } else { error.into() }
         })?;
+        let secret = secret.ok_or(ConsentError::Changed("the security scheme was changed meanwhile"))?;
         Ok(ClientIdentity {
             id: client.scheme.client_id.clone(),
-            secret: secret.filter(|secret| !secret.is_empty()),
+            secret: Some(secret).filter(|secret| !secret.is_empty()),
             redirect_uri: client.scheme.redirect_url.clone(),
         })
     }
@@ -200,19 +201,15 @@ impl Consents {
         let found = oauth::discover(&shared.sender, &endpoint, &client.issuer, shared.urls).await?;
         let identity = self.identity(&client).await?;
         oauth::exchange::check_client(&found.server, &identity)?;
+        let resource = found.resource.clone().unwrap_or_else(|| identifier(&subject.declaration.url));
         let grant = self.grant(&client.key).await?;
         let status = self.view(grant.as_ref()).status;
         let keep_working = matches!(status, ConsentStatus::Granted | ConsentStatus::Refreshing);
         let held = grant.map(|(_, held)| held).unwrap_or_default();
         let scopes = wanted_scopes(&client.scheme.scopes, &found, &held);
-        let request = oauth::exchange::authorization_request(&found.server, &identity, &scopes, &found.resource)?;
-        let context = Context {
-            binding: subject.binding(),
-            verifier: request.verifier,
-            resource: found.resource,
-            server: found.server,
-            scopes,
-        };
+        let request = oauth::exchange::authorization_request(&found.server, &identity, &scopes, &resource)?;
+        let context =
+            Context { binding: subject.binding(), verifier: request.verifier, resource, server: found.server, scopes };
         let session = ConsentSession {
             state: TokenHash::of(request.state.expose()),
             key: client.key,
@@ -226,8 +223,7 @@ impl Consents {
     }
 }
 
-/// The scheme's scopes, else those that discovery found; and what the import's server asked for since (step-up): a
-/// union, since a narrower token would lose what worked before.
+/// The scheme's scopes, else those that discovery found; and what was asked for before (step-up by union).
 fn wanted_scopes(scheme: &[String], found: &oauth::Discovered, held: &Held) -> Vec<String> {
     let mut scopes = if scheme.is_empty() { found.scopes.clone() } else { scheme.to_vec() };
     let offline = "offline_access".to_owned();
@@ -239,6 +235,11 @@ fn wanted_scopes(scheme: &[String], found: &oauth::Discovered, held: &Held) -> V
     let mut seen = std::collections::HashSet::new();
     scopes.retain(|scope| seen.insert(scope.clone()));
     scopes
+}
+
+/// The resource identifier of a server that publishes none: its URL as it is declared. A query can hold credentials.
+fn identifier(url: &str) -> String {
+    url.split(['?', '#']).next().unwrap_or(url).to_owned()
 }
 
 impl std::fmt::Debug for Consents {

@@ -10,7 +10,7 @@ use super::Consents;
 use super::error::{clean, help};
 use crate::api::Code;
 use crate::model::ProviderType;
-use crate::oauth::{self, Discovered, DiscoveryError, InvalidMetadata, Registered};
+use crate::oauth::{self, Discovered, DiscoveryError, InvalidMetadata, Registered, UrlRule};
 use crate::secrets::Secret;
 use crate::server::error::ApiError;
 
@@ -24,27 +24,31 @@ pub(in crate::server) struct NewClient {
 }
 
 impl Consents {
-    /// Finds the provider that protects an import and registers a client there.
+    /// Finds the provider that protects an import and registers a client there, if `check` lets that provider be used:
+    /// no client is left behind that nobody can use.
     pub(in crate::server) async fn register(
         &self,
         url: &str,
         issuer: Option<&str>,
         redirect_url: &str,
         scopes: &[String],
+        check: impl Fn(&ProviderType) -> Result<(), ApiError>,
     ) -> Result<NewClient, ApiError> {
+        if !Url::parse(redirect_url).is_ok_and(|url| UrlRule::HttpOnLoopback.admits(&url)) {
+            let text = "`redirectUrl` must be https, or http on this machine";
+            return Err(ApiError::new(Code::InvalidRedirectUrl, text));
+        }
         let endpoint = Url::parse(url).map_err(|_| refused("the import's `url` is not a URL"))?;
         let found = self.provider(&endpoint, issuer).await?;
+        let host = Url::parse(&found.server.issuer).ok().and_then(|url| url.host_str().map(str::to_owned));
+        let name = host.unwrap_or_default();
+        let provider = ProviderType::Custom { name, issuer_url: found.server.issuer.clone() };
+        check(&provider)?;
         // Empty stays empty: every consent then asks for what the server names at that time.
         let request = oauth::Registration { redirect_uri: redirect_url, scopes };
         let registered = oauth::register(&self.shared.sender, &found.server, &request, self.shared.urls).await;
         let Registered { id, secret } = registered.map_err(|error| refused(format!("{error}: {}", error.help())))?;
-        let host = Url::parse(&found.server.issuer).ok().and_then(|url| url.host_str().map(str::to_owned));
-        Ok(NewClient {
-            provider: ProviderType::Custom { name: host.unwrap_or_default(), issuer_url: found.server.issuer },
-            id,
-            secret: secret.unwrap_or_else(|| Secret::new("")),
-            scopes: scopes.to_vec(),
-        })
+        Ok(NewClient { provider, id, secret: secret.unwrap_or_else(|| Secret::new("")), scopes: scopes.to_vec() })
     }
 
     async fn provider(&self, endpoint: &Url, issuer: Option<&str>) -> Result<Discovered, ApiError> {

@@ -3,10 +3,10 @@
 use jiff::{SignedDuration, Timestamp};
 
 use super::held::Held;
-use super::{Client, ConsentError, Consents, LIFETIME, Subject};
+use super::{ConsentError, Consents, LIFETIME, Subject};
 use crate::api::consent::{ConsentStatus, ProviderRevocation};
-use crate::oauth::exchange;
-use crate::store::{Actor, Grant, GrantStatus};
+use crate::oauth::{ClientIdentity, exchange};
+use crate::store::{Actor, Grant, GrantKey, GrantStatus};
 
 /// What a caller sees of a grant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -64,22 +64,37 @@ impl Consents {
         subject: &Subject,
     ) -> Result<ProviderRevocation, ConsentError> {
         let client = self.client(subject).await?;
-        let held = self.grant(&client.key).await?.map(|(_, held)| held).unwrap_or_default();
+        let identity = self.identity(&client).await;
         // First here: what fails at the provider must leave nothing usable behind.
-        self.store().disconnect_grant(actor, &client.key).await?;
+        let tokens = self.store().disconnect_grant(actor, &client.key).await?;
+        let held = tokens.as_ref().map(Held::of).unwrap_or_default();
         let this = self.clone();
-        let task = async move { this.revoke_at_provider(&client, &held).await };
+        let task = async move {
+            match identity {
+                Ok(identity) => this.revoke_at_provider(&identity, &held).await,
+                Err(_) if held.revocable().is_none() => ProviderRevocation::Nothing,
+                Err(_) => ProviderRevocation::Failed,
+            }
+        };
         Ok(self.shared.tasks.spawn(task).await.unwrap_or(ProviderRevocation::Failed))
     }
 
-    /// Revokes at the provider as far as it offers that. A refresh token takes its access tokens with it.
-    pub(super) async fn revoke_at_provider(&self, client: &Client, held: &Held) -> ProviderRevocation {
-        let Some(tokens) = &held.tokens else { return ProviderRevocation::Nothing };
-        let Some(token) = tokens.refresh.as_ref().or(tokens.access.as_ref()) else {
-            return ProviderRevocation::Nothing;
-        };
-        let Ok(identity) = self.identity(client).await else { return ProviderRevocation::Failed };
-        match exchange::revoke(&self.shared.sender, &tokens.server, &identity, token).await {
+    /// Fresh tokens that came too late must not live on. Only where a newer consent has tokens, or is about to, they are
+    /// left to expire: some providers would end its tokens with them.
+    pub(super) async fn discard(&self, identity: &ClientIdentity, key: &GrantKey, held: &Held) {
+        let has_successor =
+            |status| matches!(status, GrantStatus::Exchanging | GrantStatus::Granted | GrantStatus::Refreshing);
+        match self.store().grant(key).await {
+            Ok(Some(grant)) if has_successor(grant.status) => {}
+            Ok(_) => drop(self.revoke_at_provider(identity, held).await),
+            Err(error) => tracing::warn!(%error, "tokens that came too late were not revoked"),
+        }
+    }
+
+    /// Revokes at the provider as far as it offers that.
+    async fn revoke_at_provider(&self, identity: &ClientIdentity, held: &Held) -> ProviderRevocation {
+        let Some((server, token)) = held.revocable() else { return ProviderRevocation::Nothing };
+        match exchange::revoke(&self.shared.sender, server, identity, token).await {
             Ok(true) => ProviderRevocation::Revoked,
             Ok(false) => ProviderRevocation::NotOffered,
             Err(error) => {

@@ -9,15 +9,15 @@ use tokio::time::Instant;
 
 use super::complete::expiry;
 use super::error::clean;
-use super::held::Held;
+use super::held::{Held, HeldTokens};
 use super::status::View;
 use super::{Client, ConsentError, Consents, Subject};
 use crate::api::consent::ConsentStatus;
+use crate::oauth::Challenge;
 use crate::oauth::exchange::{self, ExchangeError};
-use crate::oauth::{Challenge, Tokens};
-use crate::secrets::{Secret, TokenHash};
+use crate::secrets::Secret;
 use crate::server::imports::ImportTarget;
-use crate::store::{Actor, Grant, GrantKey, GrantStatus};
+use crate::store::{Grant, GrantKey, GrantStatus};
 
 /// How long somebody waits for another one's refresh.
 const WAIT: Duration = Duration::from_secs(30);
@@ -25,13 +25,17 @@ const WAIT: Duration = Duration::from_secs(30);
 const POLL: Duration = Duration::from_millis(50);
 /// How long a failed refresh is remembered, so that all who waited for it do not try one after the other.
 const REMEMBER_FAILURE: Duration = Duration::from_secs(1);
-/// A fresh token that is refused within this time after the refusal of its predecessor: refreshing does not help.
+/// A token that is refused within this time after the refusal of its predecessor: refreshing does not help.
 const REFUSED_AGAIN: SignedDuration = SignedDuration::from_secs(60);
+/// The most scopes that a consent asks for because servers wanted them.
+const MOST_SCOPES: usize = 128;
+/// How often a write is tried again because another writer was first.
+const RACES: u32 = 5;
 /// Grants whose flights are kept.
 const FLIGHTS: usize = 1024;
 
-/// Who refreshes a grant in this process; and how it failed last.
-pub(super) type Flight = Mutex<Option<(Instant, TokenError)>>;
+/// Who refreshes a grant in this process; and what came of it last, when.
+pub(super) type Flight = Mutex<Option<(Instant, Result<Secret, TokenError>)>>;
 
 /// Why there is no access token.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -110,15 +114,17 @@ impl Consents {
             Step::Refuse(error) => return Err(error),
             Step::Refresh(_) | Step::Wait => {}
         }
+        let asked = Instant::now();
         let flight = self.flight(&client.key);
-        let mut failed = flight.lock().await;
-        if let Some((at, error)) = &*failed
-            && at.elapsed() < REMEMBER_FAILURE
+        let mut last = flight.lock().await;
+        // What came while this one waited is for this one, too.
+        if let Some((at, outcome)) = &*last
+            && (*at > asked || outcome.is_err() && at.elapsed() < REMEMBER_FAILURE)
         {
-            return Err(error.clone());
+            return outcome.clone();
         }
         let outcome = self.fresh(&client).await;
-        *failed = outcome.as_ref().err().map(|error| (Instant::now(), error.clone()));
+        *last = Some((Instant::now(), outcome.clone()));
         outcome
     }
 
@@ -137,10 +143,10 @@ impl Consents {
         }
     }
 
-    /// Refreshes, or waits for another server that does.
+    /// Refreshes once, or waits for another server that does.
     async fn fresh(&self, client: &Client) -> Result<Secret, TokenError> {
         let deadline = Instant::now() + WAIT;
-        loop {
+        while Instant::now() < deadline {
             match self.step(client).await? {
                 Step::Use(access) => return Ok(access),
                 Step::Refuse(error) => return Err(error),
@@ -149,15 +155,16 @@ impl Consents {
                     // A task of its own: a caller that goes away must not lose a refresh token that rotates.
                     let task = async move { this.refresh(&client, found.0, found.1).await };
                     let ended = self.shared.tasks.spawn(task).await;
-                    ended
-                        .unwrap_or_else(|_| Err(TokenError::Unavailable("the refresh ended abnormally".to_owned())))?;
+                    let lost = |_| Err(TokenError::Unavailable("the refresh ended abnormally".to_owned()));
+                    // However soon it expires: this caller gets to use it.
+                    if let Some(access) = ended.unwrap_or_else(lost)? {
+                        return Ok(access);
+                    }
                 }
-                Step::Wait if Instant::now() < deadline => tokio::time::sleep(POLL).await,
-                Step::Wait => {
-                    return Err(TokenError::Unavailable("another server's refresh takes too long".to_owned()));
-                }
+                Step::Wait => tokio::time::sleep(POLL).await,
             }
         }
+        Err(TokenError::Unavailable("another server's refresh takes too long".to_owned()))
     }
 
     async fn step(&self, client: &Client) -> Result<Step, TokenError> {
@@ -173,75 +180,45 @@ impl Consents {
         Arc::clone(flights.entry(key.clone()).or_default())
     }
 
-    /// One refresh: claimed, done once, stored before anybody uses it. `Ok` when it is worth looking again.
-    async fn refresh(&self, client: &Client, grant: Grant, held: Held) -> Result<(), TokenError> {
-        let system = Actor::default();
-        let (Some(tokens), true) = (held.tokens.clone(), grant.status == GrantStatus::Granted) else { return Ok(()) };
+    /// One refresh: claimed, done once, stored before anybody uses it. `None` when it is worth looking again.
+    async fn refresh(&self, client: &Client, grant: Grant, mut held: Held) -> Result<Option<Secret>, TokenError> {
+        let Some(tokens) = &mut held.tokens else { return Ok(None) };
         let Some(old) = tokens.refresh.clone() else {
             let reason = if tokens.access.is_some() {
                 "the access token has expired, and the provider gave no refresh token"
             } else {
                 "the import's server refuses the access token, and the provider gave no refresh token"
             };
-            self.write(&system, &grant, GrantStatus::AuthorizationRequired, None, &held.ended(reason)).await?;
-            return Ok(());
+            self.write(&grant, GrantStatus::AuthorizationRequired, None, &held.ended(reason)).await?;
+            return Ok(None);
         };
         let identity = self.identity(client).await?;
-        let claim = Grant { status: GrantStatus::Refreshing, generation: TokenHash::random(), ..grant.clone() };
-        let store = self.store();
-        let claimed = store.write_grant(&system, Some(&grant.generation), &claim, Some(&held.to_secret())).await;
-        if !claimed.map_err(ConsentError::from)? {
-            return Ok(());
-        }
+        let claim = self.write(&grant, GrantStatus::Refreshing, grant.access_expires_at, &held).await?;
+        let Some(claim) = claim else { return Ok(None) };
+        let Some(tokens) = &mut held.tokens else { return Ok(None) };
         let sender = &self.shared.sender;
-        match exchange::refresh(sender, &tokens.server, &identity, &old, &tokens.resource).await {
-            Ok(fresh) => self.store_refreshed(client, &claim, held, &fresh).await,
-            Err(error) => self.after_failure(&claim, &grant, held, error).await,
-        }
-    }
-
-    async fn store_refreshed(
-        &self,
-        client: &Client,
-        claim: &Grant,
-        mut held: Held,
-        fresh: &Tokens,
-    ) -> Result<(), TokenError> {
-        if let Some(tokens) = &mut held.tokens {
-            tokens.access = Some(fresh.access.clone());
-            tokens.refresh.clone_from(&fresh.refresh);
-        }
+        let fresh = match exchange::refresh(sender, &tokens.server, &identity, &old, &tokens.resource).await {
+            Ok(fresh) => fresh,
+            Err(error) => return self.after_failure(&claim, held, error).await,
+        };
+        let expires = expiry(&fresh, Timestamp::now());
+        (tokens.access, tokens.refresh) = (Some(fresh.access.clone()), fresh.refresh);
         held.reason = None;
-        let expires = expiry(fresh, Timestamp::now());
-        let mut failures = 0;
-        loop {
-            match self.write(&Actor::default(), claim, GrantStatus::Granted, expires, &held).await {
-                Ok(true) => return Ok(()),
-                Ok(false) => {
-                    // Disconnected, or authorized anew, meanwhile: that counts, and these tokens must not live on.
-                    self.revoke_at_provider(client, &held).await;
-                    return Ok(());
-                }
-                // The rotated token exists nowhere else.
-                Err(error) if failures < 6 => {
-                    failures += 1;
-                    tracing::warn!(%error, "refreshed tokens could not be stored yet");
-                    tokio::time::sleep(Duration::from_millis(100 << failures)).await;
-                }
-                Err(error) => return Err(error.into()),
-            }
+        if self.write(&claim, GrantStatus::Granted, expires, &held).await?.is_some() {
+            return Ok(Some(fresh.access));
         }
+        // Disconnected, or authorized anew, meanwhile: that counts.
+        self.discard(&identity, &client.key, &held).await;
+        Ok(None)
     }
 
     /// What a failed refresh means: the consent is dead, or it may work later.
     async fn after_failure(
         &self,
         claim: &Grant,
-        before: &Grant,
         held: Held,
         error: ExchangeError,
-    ) -> Result<(), TokenError> {
-        let system = Actor::default();
+    ) -> Result<Option<Secret>, TokenError> {
         if error.needs_consent() {
             let reason = match &error {
                 ExchangeError::Refused { .. } => "the provider has ended the consent (`invalid_grant`)".to_owned(),
@@ -249,11 +226,11 @@ impl Consents {
                     format!("the provider's answer to a refresh was lost ({error}); a refresh token is not used twice")
                 }
             };
-            self.write(&system, claim, GrantStatus::AuthorizationRequired, None, &held.ended(reason)).await?;
-            return Ok(());
+            self.write(claim, GrantStatus::AuthorizationRequired, None, &held.ended(reason)).await?;
+            return Ok(None);
         }
         // The refresh token was not used: it stays for the next attempt.
-        self.write(&system, claim, GrantStatus::Granted, before.access_expires_at, &held).await?;
+        self.write(claim, GrantStatus::Granted, claim.access_expires_at, &held).await?;
         let help = match &error {
             ExchangeError::Refused { code } if code == "invalid_client" => {
                 "; set the security scheme's client and secret again"
@@ -269,10 +246,10 @@ impl Consents {
     }
 
     /// An import's server refused a token: 401 ends that token and no other; 403 for want of scopes asks for a wider
-    /// consent. `Ok` when another token may be had.
+    /// consent, while the grant goes on working for everything else. `Ok` when another token may be had.
     ///
     /// # Errors
-    /// When the database cannot be used.
+    /// See [`TokenError`].
     pub async fn refused(
         &self,
         target: &ImportTarget,
@@ -286,55 +263,61 @@ impl Consents {
             return Ok(());
         }
         let client = self.client(&subject(target)).await?;
-        for _ in 0..5 {
-            let Some((grant, held)) = self.grant(&client.key).await? else { return Ok(()) };
-            let current = held.tokens.as_ref().and_then(|tokens| tokens.access.as_ref());
-            if grant.status != GrantStatus::Granted || current != Some(used) {
+        for _ in 0..RACES {
+            let Some((grant, mut held)) = self.grant(&client.key).await? else { return Ok(()) };
+            let current = held.tokens.as_mut().filter(|tokens| tokens.access.as_ref() == Some(used));
+            let (GrantStatus::Granted, Some(tokens)) = (grant.status, current) else {
                 // Somebody refreshed, or ended it, meanwhile.
                 return Ok(());
-            }
-            let (status, held) = if narrow { too_narrow(&held, &challenge) } else { expired(held) };
-            if self.write(&Actor::default(), &grant, status, grant.access_expires_at, &held).await? {
-                return Ok(());
+            };
+            let outcome = if narrow {
+                let known = held.wanted_scopes.len();
+                let needed = held.widen(challenge.scopes());
+                if held.wanted_scopes.len() == known {
+                    return Err(needed);
+                }
+                Err(needed)
+            } else {
+                tokens.expire(Timestamp::now())?;
+                Ok(())
+            };
+            if self.write(&grant, GrantStatus::Granted, grant.access_expires_at, &held).await?.is_some() {
+                return outcome;
             }
         }
         Ok(())
     }
 }
 
-/// The state after a 401.
-fn expired(mut held: Held) -> (GrantStatus, Held) {
-    let now = Timestamp::now();
-    let Some(tokens) = &mut held.tokens else { return (GrantStatus::Granted, held) };
-    let again = tokens.refused_at.is_some_and(|at| now.duration_since(at) < REFUSED_AGAIN);
-    if again || tokens.refresh.is_none() {
-        let reason = if again {
-            "the import's server refuses even a fresh access token; check that it trusts this provider and resource"
-        } else {
-            "the import's server refuses the access token, and the provider gave no refresh token"
-        };
-        return (GrantStatus::AuthorizationRequired, held.ended(reason));
+impl HeldTokens {
+    /// The access token was refused. Its successor is not replaced for a while: the cause is not its age then, and
+    /// nothing that was consented to is given up for it.
+    fn expire(&mut self, now: Timestamp) -> Result<(), TokenError> {
+        if self.refused_at.is_some_and(|at| now.duration_since(at) < REFUSED_AGAIN) {
+            let text = "the import's server refuses even a fresh access token; check that it trusts this provider and \
+                        resource, and that its clock is right";
+            return Err(TokenError::Unavailable(text.to_owned()));
+        }
+        (self.access, self.refused_at) = (None, Some(now));
+        Ok(())
     }
-    tokens.access = None;
-    tokens.refused_at = Some(now);
-    (GrantStatus::Granted, held)
 }
 
-/// The state after a 403 for want of scopes: the next consent asks for all that was asked for before and for these.
-fn too_narrow(held: &Held, challenge: &Challenge) -> (GrantStatus, Held) {
-    let asked = challenge.scope.as_deref().unwrap_or_default();
-    let asked: Vec<String> = asked.split_whitespace().map(clean).collect();
-    let reason = if asked.is_empty() {
-        "the import's server wants more scopes and does not say which: widen the security scheme's scopes".to_owned()
-    } else {
-        format!("the import's server wants the scopes `{}`; the next consent asks for them", asked.join(" "))
-    };
-    let mut ended = held.ended(reason);
-    let before = held.tokens.iter().flat_map(|tokens| tokens.scopes.iter().cloned());
-    for scope in before.chain(asked) {
-        if !ended.wanted_scopes.contains(&scope) {
-            ended.wanted_scopes.push(scope);
+impl Held {
+    /// The tokens lack scopes: the next consent asks for these, too.
+    fn widen(&mut self, asked: Vec<String>) -> TokenError {
+        let reason = if asked.is_empty() {
+            "the import's server wants more scopes and does not say which: widen the security scheme's scopes"
+                .to_owned()
+        } else {
+            let shown: Vec<String> = asked.iter().map(|scope| clean(scope)).collect();
+            format!("the import's server wants the scopes `{}`; the next consent asks for them", shown.join(" "))
+        };
+        for scope in asked {
+            if !self.wanted_scopes.contains(&scope) && self.wanted_scopes.len() < MOST_SCOPES {
+                self.wanted_scopes.push(scope);
+            }
         }
+        TokenError::ConsentNeeded(reason)
     }
-    (GrantStatus::AuthorizationRequired, ended)
 }

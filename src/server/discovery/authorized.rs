@@ -79,7 +79,6 @@ impl Inner {
         tool: &str,
         arguments: Map<String, Value>,
     ) -> Result<Value, ImportReadError> {
-        let _slot = self.slots.acquire().await;
         let options = options(&target.declaration, self.times.limit)?;
         let key = CallOptions { idempotency_key: Some(uuid::Uuid::new_v4().to_string()), ..CallOptions::default() };
         self.with_token(target, |source| {
@@ -103,6 +102,11 @@ impl Inner {
     where
         F: Future<Output = Result<T, UpstreamError>>,
     {
+        // Not held while a token is waited for: a provider that hangs keeps nobody else's imports from being read.
+        let work = async |source| {
+            let _slot = self.slots.acquire().await;
+            work(source).await
+        };
         let mut source = import_source(&target.declaration);
         if target.declaration.security_scheme.is_none() {
             return work(source).await.map_err(|error| refusal(&error, target, None));

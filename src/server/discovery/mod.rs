@@ -270,7 +270,6 @@ impl Inner {
     }
 
     async fn ask(&self, target: &ImportTarget) -> Result<Answer, ImportReadError> {
-        let _slot = self.slots.acquire().await;
         let limit = self.times.limit;
         let options = authorized::options(&target.declaration, limit)?;
         let reading = self

@@ -213,7 +213,6 @@ async fn register(
     Json(request): Json<SecuritySchemeRegistration>,
 ) -> Answer<SecurityScheme> {
     state.visible_environment(&caller, id).await?;
-    check(&state, Some(&request.redirect_url), None)?;
     let consents = state.consents()?;
     if state.store.security_scheme_by_name(id, &request.name).await?.is_some() {
         // Before a client is left behind at the provider.
@@ -221,8 +220,8 @@ async fn register(
     }
     let url = request.import.url.expose();
     let issuer = request.issuer_url.as_deref();
-    let client = consents.register(url, issuer, &request.redirect_url, &request.scopes).await?;
-    check(&state, None, Some(&client.provider))?;
+    let usable = |provider: &_| check(&state, None, Some(provider));
+    let client = consents.register(url, issuer, &request.redirect_url, &request.scopes, usable).await?;
     let new = NewSecurityScheme {
         name: request.name,
         provider: client.provider,

@@ -75,8 +75,6 @@ async fn update(
         scopes: change.scopes,
     };
     let changed = state.store.update_security_scheme(&caller.actor(), id, current, change).await?;
-    // Grants are bound to the revision that they were given under: those of older ones are of no use to anybody.
-    state.store.forget_grants(id).await?;
     Ok(Json(convert::scheme(changed)))
 }
 
@@ -91,7 +89,6 @@ async fn delete(
 ) -> Answer<SecurityScheme> {
     state.visible_scheme(&caller, id).await?;
     let deleted = state.store.delete_security_scheme(&caller.actor(), id, query.current_revision).await?;
-    state.store.forget_grants(id).await?;
     // Golem counts the deletion as a change, too.
     Ok(Json(SecurityScheme { revision: deleted.revision.next(), ..convert::scheme(deleted) }))
 }

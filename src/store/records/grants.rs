@@ -84,6 +84,26 @@ pub struct Grant {
     pub updated_at: Timestamp,
 }
 
+impl Grant {
+    /// The grant with another status, as a new generation.
+    #[must_use]
+    pub fn next(&self, status: GrantStatus, access_expires_at: Option<Timestamp>) -> Self {
+        Self { status, access_expires_at, generation: TokenHash::random(), ..self.clone() }
+    }
+}
+
+/// What a writer of a grant relies on.
+#[derive(Debug, Clone, Copy)]
+pub enum Expected<'a> {
+    /// There is no grant yet.
+    Nothing,
+    /// The grant has this generation.
+    Generation(&'a TokenHash),
+    /// Neither a newer consent nor a disconnect has ended the consent that was claimed under this state. It ends with
+    /// the write.
+    Claim(&'a TokenHash),
+}
+
 /// A consent under way: begun with `authorize`, claimed once by `complete`.
 #[derive(Debug, Clone)]
 pub struct ConsentSession {

@@ -74,6 +74,15 @@ async fn metadata_is_found_at_every_place_where_it_may_be() {
         });
         rig.consent().await;
     }
+    // A document of another issuer at an earlier place is discarded.
+    let rig = Rig::new().await;
+    let (own, other) = (rig.provider.metadata(), changed(&rig, &json!({"issuer": "https://other.example"})));
+    rig.provider.script(move |asked| match asked.path.as_str() {
+        AS_METADATA => Some(other.clone()),
+        "/.well-known/openid-configuration" => Some(Does::json(200, &own)),
+        _ => None,
+    });
+    rig.consent().await;
     // An issuer with a path has three places.
     for place in [
         "/.well-known/oauth-authorization-server/tenant",
@@ -129,6 +138,25 @@ async fn resource_metadata_is_found_in_all_its_variants() {
         let url = url::Url::parse(&rig.authorize().await).expect("a URL");
         let sent = url.query_pairs().find(|(name, _)| name == "resource").expect("a resource").1.into_owned();
         assert_eq!(sent, resource, "{place}");
+    }
+    // A server whose metadata cannot be read may name another provider: it is not taken for one without metadata.
+    let named = |place: &str| format!("Bearer resource_metadata=\"{place}\"");
+    let gone = format!("{origin}/gone");
+    for (challenge, does, says) in [
+        ("Bearer".to_owned(), Does::text(500, "text/plain", "oops"), "HTTP 500"),
+        ("Bearer".to_owned(), Does::text(429, "text/plain", "slow down"), "HTTP 429"),
+        (named(&format!("{origin}{PRM}")), Does::text(200, "text/html", "<html>"), "an HTML page"),
+        (named(&gone), Does::json(200, &document(&full)), "HTTP 404"),
+        (named("nonsense"), Does::json(200, &document(&full)), "metadata's URL"),
+        (named("http://example.com/prm"), Does::json(200, &document(&full)), "metadata's URL"),
+    ] {
+        rig.provider.script(move |asked| match asked.path.as_str() {
+            "/mcp" => Some(Does::challenge(401, &challenge)),
+            PRM => Some(does.clone()),
+            _ => None,
+        });
+        let text = rig.step("authorize").await.refused("OAUTH_DISCOVERY_FAILED");
+        assert!(text.contains(says), "{text}");
     }
     for (document, says) in [
         (
@@ -237,9 +265,12 @@ async fn disconnecting_succeeds_whatever_the_provider_does() {
         assert_eq!((&ended["status"], &ended["providerRevocation"]), (&json!("revoked"), &json!(told)));
         rig.tell(0).await.refused("MCP_IMPORT_AUTHORIZATION_REQUIRED");
     }
-    rig.provider.script(at(AS_METADATA, changed(&rig, &json!({"revocation_endpoint": null}))));
-    rig.consent().await;
-    assert_eq!(rig.step("disconnect").await.ok()["providerRevocation"], "not-offered");
+    // None, and one that would get the token and the client's secret in clear.
+    for endpoint in [json!(null), json!("http://example.com/revoke")] {
+        rig.provider.script(at(AS_METADATA, changed(&rig, &json!({"revocation_endpoint": endpoint}))));
+        rig.consent().await;
+        assert_eq!(rig.step("disconnect").await.ok()["providerRevocation"], "not-offered");
+    }
 }
 
 #[tokio::test]
@@ -252,12 +283,18 @@ async fn registration_fails_with_a_way_out() {
         (at("/register", Does::text(401, "text/plain", "no")), "access token of its own"),
         (at("/register", Does::json(400, &json!({"error": "invalid_redirect_uri"}))), "another redirect URL"),
         (at("/register", Does::text(200, "text/html", "<html>")), "cannot be read"),
-        (at(PRM, Does::text(404, "text/plain", "no")), "name the provider's issuer"),
     ] {
         rig.provider.script(script);
         let text = rig.post(&path, &body).await.refused("OAUTH_REGISTRATION_FAILED");
         assert!(text.contains(says), "{text}");
     }
+    rig.provider.script(|asked| match asked.path.as_str() {
+        "/mcp" => Some(Does::challenge(401, "Bearer")),
+        PRM => Some(Does::text(404, "text/plain", "no")),
+        _ => None,
+    });
+    let text = rig.post(&path, &body).await.refused("OAUTH_REGISTRATION_FAILED");
+    assert!(text.contains("name the provider's issuer"), "{text}");
     rig.provider.script(|_| None);
     rig.post(&path, &body).await.ok();
 }

@@ -55,16 +55,31 @@ async fn a_token_without_expiry_is_used_until_it_is_refused() {
 }
 
 #[tokio::test]
-async fn a_server_that_refuses_even_fresh_tokens_is_not_asked_for_ever() {
+async fn a_server_that_refuses_even_fresh_tokens_is_not_asked_for_ever_and_ends_no_consent() {
     let rig = Rig::new().await;
     rig.consent().await;
     rig.provider.script(|asked| (asked.path == "/mcp").then(|| Does::challenge(401, "Bearer error=\"invalid_token\"")));
-    let text = rig.tell(0).await.refused("MCP_IMPORT_AUTHORIZATION_REQUIRED");
-    assert!(text.contains("even a fresh access token"), "{text}");
+    for _ in 0..3 {
+        let text = rig.tell(0).await.refused("MCP_IMPORT_UPSTREAM_UNAVAILABLE");
+        assert!(text.contains("even a fresh access token"), "{text}");
+        assert_eq!(rig.provider.token_requests("refresh_token").len(), 1);
+        assert_eq!(rig.status().await.0, "granted");
+    }
+    rig.provider.script(|_| None);
+    rig.tell(0).await.ok();
     assert_eq!(rig.provider.token_requests("refresh_token").len(), 1);
-    assert_eq!(rig.status().await.0, "authorization-required");
-    rig.tell(0).await.refused("MCP_IMPORT_AUTHORIZATION_REQUIRED");
-    assert_eq!(rig.provider.token_requests("refresh_token").len(), 1);
+}
+
+#[tokio::test]
+async fn a_token_that_expires_at_once_is_used_and_not_refreshed_again() {
+    let rig = Rig::new().await;
+    rig.provider.lifetimes(&[Some(0); 64]);
+    rig.consent().await;
+    rig.tell(0).await.ok();
+    assert_eq!(rig.provider.token_requests("refresh_token").len(), 1, "one refresh for one call");
+    rig.provider.script(|asked| (asked.path == "/mcp").then(|| Does::challenge(401, "Bearer error=\"invalid_token\"")));
+    rig.tell(0).await.refused("MCP_IMPORT_UPSTREAM_UNAVAILABLE");
+    assert!(rig.provider.token_requests("refresh_token").len() <= 3);
 }
 
 #[tokio::test]
@@ -98,7 +113,14 @@ async fn an_ended_grant_needs_consent_and_a_provider_in_trouble_does_not() {
 
 #[tokio::test]
 async fn a_lost_answer_is_not_asked_for_again() {
-    for does in [Does::ActAndCut, Does::text(200, "text/html", "<html>"), Does::text(504, "text/plain", "late")] {
+    for does in [
+        Does::ActAndCut,
+        Does::text(200, "text/html", "<html>"),
+        Does::text(504, "text/plain", "late"),
+        Does::json(504, &json!({"error": "Gateway Timeout"})),
+        Does::text(408, "text/plain", "late"),
+        Does::text(524, "text/html", "<html>"),
+    ] {
         let rig = expired().await;
         rig.provider.script(refreshes(does.clone()));
         let text = rig.tell(0).await.refused("MCP_IMPORT_AUTHORIZATION_REQUIRED");
@@ -130,26 +152,37 @@ async fn a_provider_that_is_not_there_takes_nothing_away() {
     assert!(text.contains("cannot be reached"), "{text}");
 }
 
+/// The scopes that the next consent asks for.
+async fn scopes(rig: &Rig) -> String {
+    let url = url::Url::parse(&rig.authorize().await).expect("a URL");
+    url.query_pairs().find(|(name, _)| name == "scope").expect("scopes").1.into_owned()
+}
+
 #[tokio::test]
-async fn too_narrow_tokens_lead_to_a_wider_consent() {
+async fn too_narrow_tokens_lead_to_a_wider_consent_and_go_on_working_for_the_rest() {
     let rig = Rig::new().await;
     rig.consent().await;
-    rig.provider.script(|asked| {
-        (asked.path == "/mcp")
-            .then(|| Does::challenge(403, "Bearer error=\"insufficient_scope\", scope=\"tools:write tools:admin\""))
-    });
+    let long = format!("https://scopes.example.com/{}/write", "x".repeat(80));
+    let challenge = format!("Bearer error=\"insufficient_scope\", scope=\"tools:write {long}\"");
+    rig.provider.script(move |asked| (asked.path == "/mcp").then(|| Does::challenge(403, &challenge)));
     let text = rig.tell(0).await.refused("MCP_IMPORT_AUTHORIZATION_REQUIRED");
-    assert!(text.contains("tools:write tools:admin"), "{text}");
-    assert_eq!(rig.status().await.0, "authorization-required");
+    assert!(text.contains("tools:write https://scopes.example.com/"), "{text}");
     rig.provider.script(|_| None);
+    assert_eq!(rig.status().await.0, "granted", "the operation is refused, not the grant");
+    rig.tell(0).await.ok();
+    let union = format!("tools:read tools:write {long}");
     for _ in 0..2 {
         // A consent that is begun and given up forgets nothing.
-        let url = url::Url::parse(&rig.authorize().await).expect("a URL");
-        let scope = url.query_pairs().find(|(name, _)| name == "scope").expect("scopes").1.into_owned();
-        assert_eq!(scope, "tools:read tools:write tools:admin");
+        assert_eq!(scopes(&rig).await, union);
     }
     rig.consent().await;
     rig.tell(0).await.ok();
+    // Neither does one that was given, replaced, or ended by the provider.
+    assert_eq!(scopes(&rig).await, union);
+    rig.provider.forget_all();
+    rig.tell(0).await.refused("MCP_IMPORT_AUTHORIZATION_REQUIRED");
+    assert_eq!(scopes(&rig).await, union);
+    rig.consent().await;
     // A 403 for another reason is no matter of consent.
     rig.provider.script(|asked| (asked.path == "/mcp").then(|| Does::text(403, "text/plain", "no")));
     rig.tell(0).await.refused("MCP_IMPORT_UPSTREAM_UNAVAILABLE");

@@ -129,17 +129,18 @@ on_both! {
         assert_eq!(store.security_scheme(made.id).await.expect("read"), Some(made.clone()));
         let found = store.security_scheme_by_name(environment.id, &made.name).await.expect("read");
         assert_eq!(found, Some(made.clone()));
-        assert_eq!(store.security_scheme_secret(made.id).await.expect("read"), Some(secret("S3CRET-one")));
+        assert_eq!(store.security_scheme_secret(&made).await.expect("read"), Some(secret("S3CRET-one")));
         let again = store.create_security_scheme(&actor(), environment.id, new_scheme("oidc", "x")).await;
         assert!(matches!(again, Err(WriteError::AlreadyExists(Entity::SecurityScheme))));
 
         let change = SecuritySchemeChange { client_id: Some("other".to_owned()), ..SecuritySchemeChange::default() };
         let changed = store.update_security_scheme(&actor(), made.id, made.revision, change).await.expect("changed");
         assert_eq!((changed.client_id.as_str(), changed.revision), ("other", made.revision.next()));
-        assert_eq!(store.security_scheme_secret(made.id).await.expect("read"), Some(secret("S3CRET-one")), "kept");
+        assert_eq!(store.security_scheme_secret(&changed).await.expect("read"), Some(secret("S3CRET-one")), "kept");
+        assert_eq!(store.security_scheme_secret(&made).await.expect("read"), None, "that is another client now");
         let change = SecuritySchemeChange { client_secret: Some(secret("S3CRET-two")), ..Default::default() };
         let changed = store.update_security_scheme(&actor(), made.id, changed.revision, change).await.expect("changed");
-        assert_eq!(store.security_scheme_secret(made.id).await.expect("read"), Some(secret("S3CRET-two")));
+        assert_eq!(store.security_scheme_secret(&changed).await.expect("read"), Some(secret("S3CRET-two")));
         assert!(!database.dump().await.contains("S3CRET"), "a secret is stored in clear");
 
         let stale = store.delete_security_scheme(&actor(), made.id, made.revision).await;
@@ -150,7 +151,7 @@ on_both! {
         assert_ne!(new.id, made.id, "made again it is another scheme");
         assert_eq!(new.revision, Revision::ZERO);
         assert_eq!(store.security_schemes(environment.id).await.expect("read"), [new]);
-        assert_eq!(store.security_scheme_secret(made.id).await.expect("read"), None);
+        assert_eq!(store.security_scheme_secret(&changed).await.expect("read"), None);
     }
 
     async fn pins_are_replaced_whole_by_who_knows_them(database: &Database) {

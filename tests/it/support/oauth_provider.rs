@@ -50,6 +50,8 @@ pub(crate) enum Does {
     Answer(u16, &'static str, String, Vec<(&'static str, String)>),
     /// What it would do anyhow, and then the connection is cut instead of answering.
     ActAndCut,
+    /// What it would do anyhow, once the gate is open.
+    Later(Arc<tokio::sync::Semaphore>),
     /// Nothing, for ever.
     Hang,
 }
@@ -227,6 +229,10 @@ impl Shared {
         match script(&asked) {
             Some(Does::Hang) => std::future::pending().await,
             Some(Does::Answer(status, kind, body, headers)) => respond(status, kind, Body::from(body), headers),
+            Some(Does::Later(gate)) => {
+                let _open = gate.acquire().await;
+                self.act(&asked)
+            }
             Some(Does::ActAndCut) => {
                 let _ = self.act(&asked);
                 // A body that breaks before its first byte: the connection dies, the act is done.
