@@ -18,6 +18,7 @@ pub use error::NetError;
 pub use listen::{Inbound, Network, Peers, serve};
 pub use meter::{Gauge, Meter};
 pub use request::{Answer, Outgoing};
+pub use resolver::is_this_machine;
 pub use retry::RetryPolicy;
 pub use sender::{Proxy, Sender, SenderOptions, Streaming};
 

@@ -46,9 +46,19 @@ fn allowed(policy: EgressPolicy, addresses: Vec<SocketAddr>) -> Result<Vec<Socke
 }
 
 /// Whether a name always means this machine (RFC 6761). Ordinary resolvers do not all know `*.localhost`.
-pub(super) fn is_localhost(name: &str) -> bool {
+fn is_localhost(name: &str) -> bool {
     let name = name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase();
     name == "localhost" || name.ends_with(".localhost")
+}
+
+/// Whether a URL always means this machine: `localhost`, `*.localhost`, 127/8, `::1`.
+pub fn is_this_machine(url: &url::Url) -> bool {
+    match url.host() {
+        Some(url::Host::Domain(name)) => is_localhost(name),
+        Some(url::Host::Ipv4(address)) => address.is_loopback(),
+        Some(url::Host::Ipv6(address)) => address.is_loopback(),
+        None => false,
+    }
 }
 
 async fn lookup(name: &str) -> Option<Vec<SocketAddr>> {

@@ -11,7 +11,7 @@ use url::Url;
 use super::address::EgressPolicy;
 use super::error::NetError;
 use super::request::{Answer, Outgoing, check_scheme, media_type};
-use super::resolver::{PolicyResolver, check_literal, is_localhost};
+use super::resolver::{PolicyResolver, check_literal, is_this_machine};
 
 /// Which proxy is used. Requests to this machine never go through one.
 #[derive(Debug, Clone, Default)]
@@ -121,12 +121,7 @@ impl Sender {
     }
 
     fn client_for(&self, url: &Url) -> Result<Client, NetError> {
-        let local = match url.host() {
-            Some(url::Host::Domain(name)) => is_localhost(name),
-            Some(url::Host::Ipv4(address)) => address.is_loopback(),
-            Some(url::Host::Ipv6(address)) => address.is_loopback(),
-            None => false,
-        };
+        let local = is_this_machine(url);
         let options = &self.inner.options;
         let proxied = !local
             && match options.proxy {

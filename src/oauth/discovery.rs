@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use url::Url;
 
-use crate::net::{Answer, HeaderValue, NetError, Outgoing, Sender, StatusCode, header};
+use crate::net::{Answer, HeaderValue, NetError, Outgoing, Sender, StatusCode, header, is_this_machine};
 
 use super::challenge::Challenge;
 use super::metadata::{AuthorizationServer, InvalidMetadata, MAX_METADATA, MAX_SHOWN, ProtectedResource};
@@ -24,12 +24,7 @@ impl UrlRule {
     pub fn admits(self, url: &Url) -> bool {
         match (url.scheme(), self) {
             ("https", _) => true,
-            ("http", Self::HttpOnLoopback) => match url.host() {
-                Some(url::Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
-                Some(url::Host::Ipv4(address)) => address.is_loopback(),
-                Some(url::Host::Ipv6(address)) => address.is_loopback(),
-                None => false,
-            },
+            ("http", Self::HttpOnLoopback) => is_this_machine(url),
             _ => false,
         }
     }

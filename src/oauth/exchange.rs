@@ -21,7 +21,7 @@ use url::Url;
 use crate::net::{Method, NetError, Outgoing, Sender};
 use crate::secrets::Secret;
 
-use super::metadata::{AuthorizationServer, InvalidMetadata};
+use super::metadata::{AuthorizationServer, InvalidMetadata, SECRET_BASIC};
 
 /// A registered client.
 #[derive(Debug, Clone)]
@@ -224,17 +224,13 @@ enum AuthMethod {
     Public,
 }
 
-/// Basic is preferred, then post; none only without a secret. RFC 8414 §2: a server that lists no methods means basic.
+/// None only without a secret.
 fn auth_method(server: &AuthorizationServer, client: &ClientIdentity) -> Result<AuthMethod, ExchangeError> {
-    let has = |method: &str| match &server.token_endpoint_auth_methods_supported {
-        Some(methods) => methods.iter().any(|known| known == method),
-        None => method == "client_secret_basic",
-    };
-    match &client.secret {
-        None => Ok(AuthMethod::Public),
-        Some(_) if has("client_secret_basic") => Ok(AuthMethod::Basic),
-        Some(_) if has("client_secret_post") => Ok(AuthMethod::Post),
-        Some(_) => Err(ExchangeError::NoAuthMethod),
+    match (&client.secret, server.secret_method()) {
+        (None, _) => Ok(AuthMethod::Public),
+        (Some(_), Some(SECRET_BASIC)) => Ok(AuthMethod::Basic),
+        (Some(_), Some(_)) => Ok(AuthMethod::Post),
+        (Some(_), None) => Err(ExchangeError::NoAuthMethod),
     }
 }
 

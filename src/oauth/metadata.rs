@@ -7,6 +7,8 @@ use super::shown;
 
 /// How much of a stranger's identifier is shown.
 pub(super) const MAX_SHOWN: usize = 200;
+/// Authentication in a header.
+pub(super) const SECRET_BASIC: &str = "client_secret_basic";
 /// The largest metadata document that is read.
 pub const MAX_METADATA: usize = 1024 * 1024;
 
@@ -116,6 +118,13 @@ impl ProtectedResource {
 }
 
 impl AuthorizationServer {
+    /// How a client with a secret authenticates: basic preferred, then post. RFC 8414 §2: a server that lists no
+    /// methods means basic.
+    pub(super) fn secret_method(&self) -> Option<&'static str> {
+        let Some(known) = &self.token_endpoint_auth_methods_supported else { return Some(SECRET_BASIC) };
+        [SECRET_BASIC, "client_secret_post"].into_iter().find(|method| known.iter().any(|one| one == method))
+    }
+
     /// Where the metadata of an issuer may be, in the order of the MCP specification.
     pub fn candidates(issuer: &Url) -> Vec<Url> {
         let mut urls = well_known(issuer, &["oauth-authorization-server", "openid-configuration"], true);

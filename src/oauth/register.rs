@@ -84,7 +84,7 @@ pub async fn register(
     if !rule.admits(&endpoint) {
         return Err(RegistrationError::Insecure);
     }
-    let method = auth_method(server);
+    let method = server.secret_method().unwrap_or("none");
     let mut body = json!({
         "client_name": "mcpctl",
         "redirect_uris": [registration.redirect_uri],
@@ -112,13 +112,6 @@ pub async fn register(
     let public = made.token_endpoint_auth_method.as_deref().unwrap_or(method) == "none";
     let secret = made.client_secret.filter(|secret| !public && !secret.is_empty());
     Ok(Registered { id: made.client_id, secret })
-}
-
-/// The way that the exchange will choose: basic, then post, then none.
-fn auth_method(server: &AuthorizationServer) -> &'static str {
-    let known = server.token_endpoint_auth_methods_supported.as_deref();
-    let has = |method: &str| known.is_none_or(|known| known.iter().any(|one| one == method));
-    ["client_secret_basic", "client_secret_post"].into_iter().find(|method| has(method)).unwrap_or("none")
 }
 
 /// `localhost` and the loopback addresses alone: providers refuse other names (`app.localhost`) to native clients, and
