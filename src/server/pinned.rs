@@ -76,7 +76,11 @@ impl ImportReader for PinnedReader {
         arguments: Map<String, Value>,
     ) -> BoxFuture<'_, Result<Value, ImportReadError>> {
         async move {
-            // What the pins hide or refuse cannot be called around them.
+            // What filters and pins hide or refuse cannot be called around them.
+            if !plan::filter_of(&target.declaration).admits(&tool) {
+                let text = "its `include` or `exclude` lets no such tool through";
+                return Err(ImportReadError::Invalid(text.to_owned()));
+            }
             if self.pins(&target).await?.is_some() {
                 let read = self.read_pinned(target.clone()).await?;
                 if !read.surface.tools.iter().any(|known| known.upstream_name == tool) {

@@ -33,7 +33,7 @@ enum ServerCommand {
 Behind a proxy that ends TLS:
   mcpctl server run --listen 0.0.0.0:9881 --behind-tls-proxy --public-url https://mcp.example.com \\
     --trusted-proxy 10.0.0.0/8")]
-    Run(run::RunArgs),
+    Run(Box<run::RunArgs>),
     /// Make, list and revoke tokens on the database itself
     Token(token::TokenArgs),
     /// Bring a database to this version's schema

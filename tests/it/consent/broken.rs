@@ -295,6 +295,11 @@ async fn registration_fails_with_a_way_out() {
     });
     let text = rig.post(&path, &body).await.refused("OAUTH_REGISTRATION_FAILED");
     assert!(text.contains("name the provider's issuer"), "{text}");
+    let asked = rig.provider.asked("/register").len();
+    let mut nowhere = body.clone();
+    nowhere["redirectUrl"] = "http://example.com/callback".into();
+    rig.post(&path, &nowhere).await.refused("INVALID_REDIRECT_URL");
+    assert_eq!(rig.provider.asked("/register").len(), asked, "no client is left behind that nobody can use");
     rig.provider.script(|_| None);
     rig.post(&path, &body).await.ok();
 }

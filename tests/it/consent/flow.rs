@@ -30,6 +30,11 @@ async fn a_declared_import_is_authorized_used_refreshed_and_disconnected() {
     rig.tell(0).await.refused("MCP_IMPORT_AUTHORIZATION_REQUIRED");
     rig.consent().await;
     rig.tell(0).await.ok();
+    let mut import = rig.import();
+    import["exclude"] = json!(["te*"]);
+    let body = json!({"import": import, "tool": "tell", "arguments": {}});
+    let path = format!("/v1/mcpctl/envs/{}/mcp-imports/call", rig.env);
+    assert!(rig.post(&path, &body).await.refused("VALIDATION_ERROR").contains("`exclude`"), "filters hold for calls");
 }
 
 #[tokio::test]

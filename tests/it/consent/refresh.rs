@@ -164,7 +164,10 @@ async fn too_narrow_tokens_lead_to_a_wider_consent_and_go_on_working_for_the_res
     rig.consent().await;
     let long = format!("https://scopes.example.com/{}/write", "x".repeat(80));
     let challenge = format!("Bearer error=\"insufficient_scope\", scope=\"tools:write {long}\"");
-    rig.provider.script(move |asked| (asked.path == "/mcp").then(|| Does::challenge(403, &challenge)));
+    // Behind another one, in a header of its own.
+    let challenges = vec![("www-authenticate", "Basic realm=\"x\"".to_owned()), ("www-authenticate", challenge)];
+    let answer = Does::Answer(403, "", String::new(), challenges);
+    rig.provider.script(move |asked| (asked.path == "/mcp").then(|| answer.clone()));
     let text = rig.tell(0).await.refused("MCP_IMPORT_AUTHORIZATION_REQUIRED");
     assert!(text.contains("tools:write https://scopes.example.com/"), "{text}");
     rig.provider.script(|_| None);
