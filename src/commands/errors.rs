@@ -58,6 +58,9 @@ fn refused(status: u16, problem: &Problem) -> Failure {
         (Some(Code::DeploymentValidationFailed), _) => {
             let mut failure = Failure::refused("deployment-refused", "the control plane refuses the deployment");
             failure.causes.extend(problem.errors.iter().cloned());
+            if problem.errors.iter().any(|error| error.starts_with("MCP_UNKNOWN_SECURITY_SCHEME")) {
+                failure = failure.help("make it with `mcpctl security-scheme create NAME …`, then deploy again");
+            }
             failure
         }
         (Some(Code::ConcurrentUpdate), _) => conflict("conflict", "somebody else changed the environment meanwhile")

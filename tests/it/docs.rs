@@ -6,14 +6,18 @@
 //! copy of `fixtures/`. `cargo run --` means the built binary; `cargo test` is not run. `mcpctl up` and
 //! `mcpctl server run` run until the end of their page, on free ports that later commands of the page are pointed to.
 //!
+//! The page about OAuth has a provider and a protected server, which stand where it says `login.example.com` and
+//! `catalog.example.com`; for `'<callback-url>'` a scripted person consents at the page that was printed last.
+//!
 //! `MCPCTL_UPDATE=1 cargo test --test it docs::` writes what is printed into the pages; wildcards that still match stay.
 
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::support::TestEnv;
 use crate::support::env::{Run, copy, fixture};
+use crate::support::peers::{self, Peer};
+use crate::support::{TestEnv, browser};
 
 /// A command of a block and what the page says it prints.
 struct Step {
@@ -52,7 +56,7 @@ fn check_page(page: &str) {
     if steps.is_empty() {
         return;
     }
-    let mut session = Session::new();
+    let Some(mut session) = Session::new(page) else { return };
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let mut wrong = Vec::new();
     let printed: Vec<Option<Vec<String>>> = steps.iter().map(|step| session.run(page, step)).collect();
@@ -101,6 +105,60 @@ struct Session {
     env: TestEnv,
     servers: Vec<Child>,
     ports: Option<(u16, u16)>,
+    oauth: Option<OAuth>,
+}
+
+/// The peers of the page about OAuth.
+struct OAuth {
+    provider: Peer,
+    protected: Peer,
+    /// The authorization URL that was printed last.
+    page: String,
+}
+
+/// What that page says for them.
+const ISSUER: &str = "https://login.example.com";
+const PROTECTED: &str = "https://catalog.example.com";
+const REDIRECT: &str = "http://localhost:8976/callback";
+
+impl OAuth {
+    fn start(log: &Path) -> Option<Self> {
+        let provider = peers::oidc_provider(REDIRECT, 300, log)?;
+        let protected = peers::protected(&format!("http://127.0.0.1:{}", provider.port))?;
+        Some(Self { provider, protected, page: String::new() })
+    }
+
+    fn names(&self) -> [(&'static str, String); 2] {
+        let at = |peer: &Peer| format!("http://127.0.0.1:{}", peer.port);
+        [(ISSUER, at(&self.provider)), (PROTECTED, at(&self.protected))]
+    }
+
+    /// The page's text, for this run.
+    fn real(&self, text: &str) -> String {
+        self.names().iter().fold(text.to_owned(), |text, (name, real)| text.replace(name, real))
+    }
+
+    /// A text of this run, as the page says it.
+    fn named(&self, text: &str) -> String {
+        self.names().iter().fold(text.to_owned(), |text, (name, real)| text.replace(real, name))
+    }
+
+    /// The command, after a person did what it needs.
+    fn consented(&self, command: &str) -> String {
+        if !command.contains("<callback-url>") {
+            return command.to_owned();
+        }
+        let callback = browser::consent(&self.page, REDIRECT);
+        command.replace("<callback-url>", &callback)
+    }
+
+    fn remember_page(&mut self, printed: &str) {
+        let begin = format!("http://127.0.0.1:{}/auth?", self.provider.port);
+        if let Some(at) = printed.find(&begin) {
+            let page = printed[at..].split(|c: char| c.is_whitespace() || c == '"').next().unwrap_or_default();
+            page.clone_into(&mut self.page);
+        }
+    }
 }
 
 /// What the pages say, for the free ports of a run.
@@ -108,12 +166,20 @@ const ROUTER_PORT: &str = ":9881";
 const MCP_PORT: &str = ":9007";
 
 impl Session {
-    fn new() -> Self {
+    /// `None` where the page needs peers that are not there.
+    fn new(page: &str) -> Option<Self> {
         let env = TestEnv::new();
         copy(&fixture(""), &env.app().join("fixtures"));
+        let oauth = match page {
+            "docs/oauth.md" => Some(OAuth::start(&env.app().join("../provider.log"))?),
+            _ => None,
+        };
+        if let Some(oauth) = &oauth {
+            env.write("fixtures/oauth/golem.yaml", oauth.real(&env.read("fixtures/oauth/golem.yaml")));
+        }
         fs_err::create_dir_all(env.app().join("../bin")).expect("a folder for the binary");
         std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_mcpctl"), env.app().join("../bin/mcpctl")).expect("a link");
-        Self { env, servers: Vec::new(), ports: None }
+        Some(Self { env, servers: Vec::new(), ports: None, oauth })
     }
 
     /// Runs a step; gives what was printed where the page says something else.
@@ -131,7 +197,12 @@ impl Session {
             }
             None => command,
         };
+        let command =
+            self.oauth.as_ref().map_or_else(|| command.clone(), |oauth| oauth.consented(&oauth.real(&command)));
         let run = Run::from(self.shell(&command).output().expect("sh"));
+        if let Some(oauth) = &mut self.oauth {
+            oauth.remember_page(&run.stdout);
+        }
         let mut printed = self.named(&format!("{}{}", run.stdout, run.stderr));
         if run.code != Some(0) {
             printed.push_str(&format!("[exit {}]\n", run.code.map_or_else(|| "signal".to_owned(), |c| c.to_string())));
@@ -189,6 +260,10 @@ impl Session {
         let bin = self.env.app().join("../bin");
         let path = std::env::var("PATH").unwrap_or_default();
         shell.env("PATH", format!("{}:{path}", bin.display()));
+        if self.oauth.is_some() {
+            shell.env("MCPCTL_CLIENT_SECRET", "mcpctl-test-secret-do-not-print");
+            shell.env("MCPCTL_CREDENTIAL_STORE", "file");
+        }
         if let Some((router, _)) = self.ports {
             shell.env("MCPCTL_BUILTIN_LOCAL_URL", format!("http://127.0.0.1:{router}"));
         }
@@ -198,6 +273,7 @@ impl Session {
     /// Ports and the temporary folder under the names that pages use.
     fn named(&self, text: &str) -> String {
         let text = text.replace(&self.env.app().display().to_string(), "[APP]");
+        let text = self.oauth.as_ref().map_or_else(|| text.clone(), |oauth| oauth.named(&text));
         match self.ports {
             Some((router, mcp)) => {
                 text.replace(&format!(":{router}"), ROUTER_PORT).replace(&format!(":{mcp}"), MCP_PORT)

@@ -25,6 +25,7 @@ mod first_path;
 mod gateway;
 mod generated;
 mod import;
+mod import_consent;
 mod lock;
 mod manifest;
 mod mcp;

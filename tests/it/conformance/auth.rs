@@ -14,6 +14,8 @@ use crate::consent::rig::{ROOT, Reply, Rig, callback};
 
 /// How often a person consents before giving up.
 const CONSENTS: usize = 3;
+/// The client that the suite expects where a provider takes metadata documents as client ids.
+const METADATA_DOCUMENT: &str = "https://conformance-test.local/client-metadata.json";
 const REDIRECT: &str = "http://localhost:8765/callback";
 
 /// Runs a scenario.
@@ -58,7 +60,9 @@ impl Person<'_> {
         // Servers of the oldest revision name no provider: it is the server's own origin.
         let issuer = issuers.first().cloned().unwrap_or_else(|| endpoint.origin().ascii_serialization());
         let context = &self.task.context;
-        let reply = if let Some(id) = context["client_id"].as_str() {
+        // A document under a URL is a client without a secret: an operator writes its URL into the scheme.
+        let by_document = (self.task.scenario == "auth/basic-cimd").then_some(METADATA_DOCUMENT);
+        let reply = if let Some(id) = context["client_id"].as_str().or(by_document) {
             let body = json!({
                 "name": name, "providerType": {"type": "Custom", "name": "suite", "issuerUrl": issuer},
                 "clientId": id, "clientSecret": context["client_secret"].as_str().unwrap_or_default(),

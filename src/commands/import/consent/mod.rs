@@ -128,10 +128,7 @@ impl<'a> Chosen<'a> {
                 )
                 .help(format!("make it with `mcpctl security-scheme create {scheme} …`"))
             }
-            Some(Code::InvalidOauthSession) => consent("consent-over", text).help(format!(
-                "an authorization is good for ten minutes, once, and for the account that began it: {}",
-                again()
-            )),
+            Some(Code::InvalidOauthSession) => consent("consent-over", text).help(again()),
             Some(Code::OauthConsentDenied) => Failure::refused("consent-denied", text).help(again()),
             Some(Code::OauthContextChanged) => {
                 Failure::new("conflict", Exit::Conflict, Recovery::Retry, text).help(again())
@@ -212,6 +209,7 @@ impl ConsentDocument {
             .with("target", target)
             .with("security scheme", &self.security_scheme)
             .with("status", self.status)
+            .maybe("at the provider", self.provider_revocation)
             .maybe("reason", self.reason.as_deref().map(crate::commands::mcp_client::render::harmless))
             .render()
     }
