@@ -7,6 +7,8 @@ use serde_json::Value;
 
 use super::support::TestEnv;
 use super::support::contract::assert_document;
+use super::support::env::Run;
+use super::support::server::{self, Database};
 
 struct Server(Child);
 
@@ -49,4 +51,43 @@ fn tokens_do_not_cross_a_network_in_clear() {
     let run = env.run(["server", "run", "--listen", "0.0.0.0:0"]).expect(2);
     assert!(run.stderr.contains("--behind-tls-proxy"), "{run}");
     assert!(!env.app().join("mcpctl.db").exists(), "nothing was made");
+}
+
+#[test]
+fn a_server_that_others_reach_takes_no_provider_on_this_machine_unless_it_is_told_to() {
+    let env = TestEnv::with_fixture("quickstart");
+    let database = Database::Sqlite(env.app().join("server.db"));
+    let token = database.token(&env);
+    for (name, args, allowed) in [
+        ("alone", &[][..], true),
+        ("proxied", &["--behind-tls-proxy"][..], false),
+        ("public", &["--public-url", "https://mcp.example.com"][..], false),
+        ("told", &["--behind-tls-proxy", "--egress", "loopback"][..], true),
+        ("closed", &["--egress", "public"][..], false),
+    ] {
+        let server = server::Server::start(&env, &database, args, &[]);
+        let run = |args: &[&str]| Run::from(server::client(&env, &server.url, &token, args).output().expect("runs"));
+        if name == "alone" {
+            run(&["deploy", "--yes"]).expect(0);
+        }
+        let made = run(&[
+            "security-scheme",
+            "create",
+            name,
+            "--provider-type",
+            "custom",
+            "--custom-provider-name",
+            "local",
+            "--custom-issuer-url",
+            "http://localhost:9099",
+            "--client-id",
+            "client",
+            "--client-secret",
+            "planted-secret",
+            "--redirect-url",
+            "http://localhost:9007/callback",
+        ]);
+        assert_eq!(made.code == Some(0), allowed, "{name}: {made}");
+        assert!(allowed || made.stderr.contains("issuerUrl"), "{name}: {made}");
+    }
 }

@@ -2,11 +2,11 @@
 //!
 //! A consent begins with [`Consents::authorize`], is completed once with the provider's answer, gives access tokens
 //! until it is disconnected or the provider ends it, and needs to be begun anew after that. Every step is a write of
-//! the grant that names the generation it read, or the claimed consent that it completes; of two writers one wins, on one
-//! server or on several. What must not
-//! happen twice (exchanging a code, using a refresh token that rotates) is claimed by such a write before it is done,
-//! and runs as a task of its own, so that a caller that goes away cannot lose the answer. A claim whose outcome nobody
-//! knows, because the server stopped or no answer came, is never repeated: the consent must be given anew.
+//! the grant that names the generation it read, or the claimed consent that it completes; of two writers one wins, on
+//! one server or on several. What must not happen twice (exchanging a code, using a refresh token that rotates) is
+//! claimed by such a write before it is done, and runs as a task of its own, so that a caller that goes away cannot lose
+//! the answer. A claim whose outcome nobody knows, because the server stopped or no answer came, is never repeated: the
+//! consent must be given anew.
 //!
 //! Differs from Golem in one thing: a grant that works goes on working until its successor has tokens.
 
