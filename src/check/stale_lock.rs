@@ -59,6 +59,9 @@ fn finding(entry: &Stale, input: &Input<'_>) -> Finding {
         (Some(_), _) => {
             format!("look at what it provides and agree to it: `mcpctl lock -E {} --only {name}`", entry.environment)
         }
+        (None, _) if !input.application.environments.contains_key(&entry.environment) => {
+            "run `mcpctl lock`: it drops what is not declared".to_owned()
+        }
         (None, _) => format!("run `mcpctl lock -E {}`: it drops what is not declared", entry.environment),
     };
     Finding::new(STALE_LOCK, message).about(subject).help(help)

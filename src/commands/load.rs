@@ -7,7 +7,8 @@ use clap::Args;
 
 use super::Context;
 use crate::check::{self, KnownImports, Options};
-use crate::diagnostics::registry::{codes::NOT_CHECKED, rules::UNKNOWN_TOOL};
+use crate::diagnostics::registry::codes::{INVALID_LOCK, LOCK_DIGEST, NOT_CHECKED};
+use crate::diagnostics::registry::rules::{STALE_LOCK, UNKNOWN_TOOL};
 use crate::diagnostics::{Code, Finding};
 use crate::lock;
 use crate::manifest::{self, Choice, LoadOptions, Loaded, MAX_FILE_BYTES, Variables};
@@ -213,7 +214,10 @@ pub fn check(loaded: Loaded, environments: &[EnvironmentName], live: KnownImport
             !code.is_local()
         }
     };
-    findings.extend(report.findings.into_iter().filter(|finding| !is_about_a_hole(finding.code)));
+    // A lock that cannot be trusted has its finding; what it pins is not known.
+    let is_lock_broken = findings.iter().any(|finding| finding.code == INVALID_LOCK || finding.code == LOCK_DIGEST);
+    let is_known = |code: Code| !is_about_a_hole(code) && !(is_lock_broken && code == STALE_LOCK);
+    findings.extend(report.findings.into_iter().filter(|finding| is_known(finding.code)));
     if loaded.manifest_is_whole {
         reports.extend(report.environments.into_iter().map(|report| (report.name, report.not_checked)));
     }

@@ -8,10 +8,11 @@ use super::control_plane::{Remote, ServerArgs};
 use super::import::ReadingArgs;
 use super::import::read::{Reader, Reading};
 use super::load::VariableArgs;
-use super::lock::{ChangeDocument, changes_text, entry_of};
+use super::lock::{ChangeDocument, changes_text, compared, entry_of};
+use super::mcp_client::render::first_line;
 use super::plan::Planned;
 use crate::api::pins::PinsUpdate;
-use crate::lock::{Lock, PinnedImport, Pins, StaleReason, compare_import, stale};
+use crate::lock::{Lock, PinnedImport, Pins, StaleReason, stale};
 use crate::model::{EnvironmentId, Import};
 use crate::plan::{self, Desired};
 use crate::ui::{Exit, Failure, Recovery};
@@ -65,8 +66,15 @@ pub(super) async fn prove(
         let Some((name, pinned)) = import.name.as_ref().and_then(|name| Some((name, locked?.get(name)?))) else {
             continue;
         };
-        let (now, _) = entry_of(import, &reading?);
-        changes.extend(compare_import(pinned, &now).into_iter().map(|change| ChangeDocument::of(name, change)));
+        let reading = reading?;
+        let (now, not_locked) = entry_of(import, &reading);
+        if let Some(item) = not_locked.first() {
+            let tool = first_line(&item.tool, 80);
+            return Err(Failure::refused("lock-incomplete", format!("import `{name}`: `{tool}` cannot be locked"))
+                .cause(item.reason)
+                .help("leave it out with `exclude` at the import"));
+        }
+        changes.extend(compared(pinned, &now, &reading).into_iter().map(|change| ChangeDocument::of(name, change)));
     }
     if changes.is_empty() {
         return Ok(());

@@ -10,7 +10,7 @@ use super::load::VariableArgs;
 use super::plan::{DeployedDocument, render};
 use crate::api::deployments::{Deployment, DeploymentRollback};
 use crate::client::Found;
-use crate::model::DeploymentRevision;
+use crate::model::{DeploymentRevision, EnvironmentId};
 use crate::plan::Difference;
 use crate::ui::{Document, DocumentBody, Exit, Failure};
 
@@ -80,6 +80,7 @@ pub(crate) fn run(context: &Context, args: &RollbackArgs) -> Result<Exit, Failur
         context.confirm(environment.auto_confirm, &question, difference.deletions().is_empty())?;
         let request = DeploymentRollback { current_revision: current.revision, deployment_revision: target.revision };
         let deployed = remote.client.rollback(found.id, &request).await.map_err(|error| remote.failure(error))?;
+        warn_of_lost_pins(context, &remote, found.id).await;
         let document = RollbackDocument {
             application: remote.names.application.to_string(),
             environment: remote.names.name.to_string(),
@@ -98,6 +99,27 @@ pub(crate) fn run(context: &Context, args: &RollbackArgs) -> Result<Exit, Failur
         })?;
         Ok(Exit::Done)
     })
+}
+
+/// Pins are those of the last deploy: an import that an earlier deployment declared otherwise has none.
+async fn warn_of_lost_pins(context: &Context, remote: &Remote, id: EnvironmentId) {
+    if !remote.has_pins || !remote.client.pins(id).await.is_ok_and(|known| known.pins.is_some()) {
+        return;
+    }
+    let Ok(status) = remote.client.status(id).await else { return };
+    let unpinned: Vec<String> = status
+        .imports
+        .iter()
+        .filter(|import| import.pins.is_none())
+        .map(|import| import.import_index.to_string())
+        .collect();
+    if !unpinned.is_empty() {
+        context.printer.warning(format_args!(
+            "the imports at these positions are not pinned now: {}; to pin them, check out the manifest and `mcp.lock` \
+             of that deployment and run `mcpctl deploy --locked`",
+            unpinned.join(", ")
+        ));
+    }
 }
 
 /// The deployment that is meant.

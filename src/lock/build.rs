@@ -4,15 +4,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::projection::{ImportSurface, ImportedTool};
+use crate::projection::{ImportSurface, ImportedTool, limits};
 
-use super::text::key_length;
 use super::{Definition, LockedTool};
-
-/// The deepest definition that is pinned: the file nests it a little deeper, and its reader has a limit too.
-pub const MAX_DEPTH: usize = 100;
-/// The longest key (YAML ends at 1,024 characters).
-const MAX_KEY: usize = 1_000;
 
 /// A tool that cannot be pinned, and why.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,23 +27,14 @@ pub fn tools_of(surface: &ImportSurface) -> (BTreeMap<String, LockedTool>, Vec<N
             Value::Null => Definition::Projected(definition.clone().into_value()),
             upstream => Definition::Verbatim(upstream.clone()),
         };
-        if fits(definition.value(), MAX_DEPTH) && key_length(upstream_name) <= MAX_KEY {
-            tools.insert(upstream_name.clone(), LockedTool::of(definition));
-        } else {
-            let reason = "it nests too deep or has a key that is too long for the file";
-            left_out.push(NotLocked { tool: upstream_name.clone(), reason });
+        // A verbatim definition beyond the limits is not projected; a control plane's own projection may be.
+        match limits::within(upstream_name, definition.value()) {
+            Ok(()) => {
+                tools.insert(upstream_name.clone(), LockedTool::of(definition));
+            }
+            Err(reason) => left_out.push(NotLocked { tool: upstream_name.clone(), reason }),
         }
     }
     left_out.sort();
     (tools, left_out)
-}
-
-fn fits(value: &Value, depth: usize) -> bool {
-    match value {
-        Value::Array(items) => depth > 0 && items.iter().all(|item| fits(item, depth - 1)),
-        Value::Object(members) => {
-            depth > 0 && members.iter().all(|(key, member)| key_length(key) <= MAX_KEY && fits(member, depth - 1))
-        }
-        _ => true,
-    }
 }

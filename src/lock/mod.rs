@@ -21,7 +21,7 @@ use serde_json::Value;
 
 use crate::model::{EnvironmentName, ImportFilter, ImportName, NameGlob};
 
-pub use build::{MAX_DEPTH, NotLocked, tools_of};
+pub use build::{NotLocked, tools_of};
 pub use compare::{Change, Kind, compare_import, compare_tool};
 pub use digest::{Digest, InvalidDigest, canonical};
 pub use known::{Stale, StaleReason, known, stale, surface};
@@ -33,6 +33,9 @@ pub const VERSION: u64 = 1;
 
 /// The name of the file, beside the root manifest.
 pub const LOCK_NAME: &str = "mcp.lock";
+
+/// The largest file that is read, and so that is written.
+pub const MAX_BYTES: u64 = 32 * 1024 * 1024;
 
 /// Everything that is pinned.
 #[derive(Debug, Clone, Default, PartialEq)]

@@ -7,6 +7,7 @@ use super::*;
 use crate::model::ImportFilter;
 use crate::projection::ImportSurface;
 use crate::projection::import::project_import;
+use crate::projection::limits;
 
 fn tool(definition: Value) -> LockedTool {
     LockedTool::of(Definition::Verbatim(definition))
@@ -122,18 +123,26 @@ fn tools_come_and_go_and_servers_change_their_name() {
 }
 
 #[test]
-fn what_the_file_cannot_hold_is_not_locked() {
+fn what_the_file_cannot_hold_is_neither_shown_nor_locked() {
     let mut deep = json!({});
-    for _ in 0..MAX_DEPTH {
+    for _ in 0..limits::MAX_DEPTH {
         deep = json!([deep]);
     }
     let mut tool = plain("c");
     tool["_meta"] = deep;
     let mut long = plain("d");
     long["_meta"] = json!({ "\u{200b}".repeat(200): 1 });
-    let (tools, left_out) = tools_of(&project_import(&[plain("a"), tool, long], None, &ImportFilter::All));
+    let mut surface = project_import(&[plain("a"), tool.clone(), long], None, &ImportFilter::All);
+    let excluded: Vec<&str> = surface.diagnostics.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(excluded, ["c", "d"], "nobody is shown what cannot be pinned");
+    let (tools, left_out) = tools_of(&surface);
     assert_eq!(tools.keys().collect::<Vec<_>>(), ["a"]);
-    assert_eq!(left_out.iter().map(|item| item.tool.as_str()).collect::<Vec<_>>(), ["c", "d"]);
+    assert_eq!(left_out, []);
+    // A control plane that is not ours may show it all the same.
+    surface.tools[0].upstream = tool;
+    let (tools, left_out) = tools_of(&surface);
+    assert!(tools.is_empty());
+    assert_eq!(left_out.iter().map(|item| item.tool.as_str()).collect::<Vec<_>>(), ["a"]);
 }
 
 #[test]

@@ -81,13 +81,6 @@ fn write_tool(out: &mut String, name: &str, tool: &LockedTool) {
     write_value(out, tool.definition.value(), 5, true);
 }
 
-/// How many characters a key takes in the file.
-pub(super) fn key_length(key: &str) -> usize {
-    let mut written = String::new();
-    write_key(&mut written, key, 0);
-    written.chars().count()
-}
-
 /// A key at a level of nesting, with what follows its colon on the line.
 fn line(out: &mut String, level: usize, key: &str, rest: &str) {
     out.push_str(&"  ".repeat(level));

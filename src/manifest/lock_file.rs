@@ -7,12 +7,9 @@ use super::discover::display_name;
 use super::source::{self, LoadError};
 use crate::diagnostics::registry::codes;
 use crate::diagnostics::{Finding, Place, SourceFile, SourceMap};
-use crate::lock::{Definition, Digest, Filter, Identity, Lock, LockedImport, LockedTool, VERSION};
+use crate::lock::{Definition, Digest, Filter, Identity, Lock, LockedImport, LockedTool, MAX_BYTES, VERSION};
 use crate::model::{EnvironmentName, ImportName};
 use crate::yaml::{Content, Entry, Node, compose};
-
-/// The largest lock that is read.
-const MAX_BYTES: u64 = 32 * 1024 * 1024;
 
 /// A lock, read.
 pub(super) struct Read {
@@ -22,19 +19,49 @@ pub(super) struct Read {
     pub(super) lock: Option<Lock>,
 }
 
-/// Reads the lock; `None` when there is none.
-pub(super) fn read(
-    path: &Path,
-    root: &Path,
-    sources: &mut SourceMap,
-    findings: &mut Vec<Finding>,
-) -> Result<Option<Read>, LoadError> {
-    let text = match source::read_up_to(path, MAX_BYTES) {
-        Ok(text) => text,
-        Err(LoadError::Missing { .. }) => return Ok(None),
-        Err(error) => return Err(error),
-    };
-    Ok(Some(parse(display_name(path, root), &text, sources, findings)))
+/// Reads the lock; `None` when there is none. One that is there and cannot be read is a finding.
+pub(super) fn read(path: &Path, root: &Path, sources: &mut SourceMap, findings: &mut Vec<Finding>) -> Option<Read> {
+    if is_absent(path) {
+        return None;
+    }
+    let name = display_name(path, root);
+    match text_of(path) {
+        Ok(text) => Some(parse(name, &text, sources, findings)),
+        Err(problem) => {
+            let file = sources.add(SourceFile::new(name, ""));
+            findings.push(
+                Finding::new(codes::INVALID_LOCK, format!("the lock cannot be read: {problem}"))
+                    .at(file, crate::diagnostics::Span::new(0, 0))
+                    .help(RESTORE),
+            );
+            Some(Read { tree: None, lock: None })
+        }
+    }
+}
+
+/// What to do about a lock that cannot be trusted.
+const RESTORE: &str = "restore the file from version control, or remove it, and run `mcpctl lock`";
+
+/// Whether nothing is there, not even a link.
+fn is_absent(path: &Path) -> bool {
+    path.symlink_metadata().is_err_and(|error| error.kind() == std::io::ErrorKind::NotFound)
+}
+
+/// The text of a regular file: a pipe would never end.
+fn text_of(path: &Path) -> Result<String, String> {
+    let found = path.metadata().map_err(|error| match error.kind() {
+        std::io::ErrorKind::NotFound => "it is a link to a file that does not exist".to_owned(),
+        kind => kind.to_string(),
+    })?;
+    if !found.is_file() {
+        return Err("it is not a regular file".to_owned());
+    }
+    source::read_up_to(path, MAX_BYTES).map_err(|error| match error {
+        LoadError::TooLarge { .. } => "it is larger than 32 MiB".to_owned(),
+        LoadError::NotText { .. } => "it is not text in UTF-8".to_owned(),
+        LoadError::Unreadable { source, .. } => source.kind().to_string(),
+        _ => "it is no file any more".to_owned(),
+    })
 }
 
 fn parse(name: String, text: &str, sources: &mut SourceMap, findings: &mut Vec<Finding>) -> Read {
@@ -74,11 +101,7 @@ struct Reader<'run> {
 impl Reader<'_> {
     fn refuse(&mut self, place: Place, message: impl Into<String>) {
         self.sound = false;
-        self.findings.push(
-            Finding::new(codes::INVALID_LOCK, message)
-                .at(place.file, place.span)
-                .help("restore the file from version control, or remove it, and run `mcpctl lock`"),
-        );
+        self.findings.push(Finding::new(codes::INVALID_LOCK, message).at(place.file, place.span).help(RESTORE));
     }
 
     /// The entries of a mapping, or a finding.
@@ -224,7 +247,7 @@ impl Reader<'_> {
             self.findings.push(
                 Finding::new(codes::LOCK_DIGEST, "the digest is not that of the definition below it")
                     .at(at.file, at.span)
-                    .help("look at what changed: `mcpctl lock --check` compares with the server, `mcpctl lock` writes anew"),
+                    .help(RESTORE),
             );
             return None;
         }

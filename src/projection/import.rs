@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::model::{ImportFilter, Prefix, ToolName};
 
 use super::import_definition;
+use super::limits;
 use super::surface::{ImportSurface, ImportedTool};
 
 /// The kebab-case form of an upstream name: lower case, ASCII letters and digits kept, every run of anything else one
@@ -82,6 +83,7 @@ fn project_tool(
             _ => format!("`include` does not select `{sanitized}`"),
         });
     }
+    limits::within(name, tool)?;
     let (definition, digest) = import_definition::definition(tool, &exposed)?;
     Ok(ImportedTool { name: exposed, upstream_name: name.to_owned(), digest, definition, upstream: tool.clone() })
 }

@@ -20,6 +20,7 @@ mod import_keywords;
 mod import_schema;
 mod import_wire;
 pub mod json_schema;
+pub mod limits;
 mod native;
 pub mod near;
 pub mod param_headers;

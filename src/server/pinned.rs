@@ -24,17 +24,21 @@ impl PinnedReader {
         Self { inner, store, on_drift }
     }
 
-    /// The pins of an import; `None` when it has none. That they cannot be read fails: a pin must not be lost silently.
+    /// The pins of an import; `None` when it has none and nobody asked for them. Where what differs is to be hidden or
+    /// refused, an import without pins is one whose every tool is not pinned. That they cannot be read fails: a pin must not be lost silently.
     async fn pins(&self, target: &ImportTarget) -> Result<Option<PinnedImport>, ImportReadError> {
         let unreadable = |error: &dyn std::fmt::Display| {
             tracing::error!(%error, "pins cannot be read");
             ImportReadError::Unavailable("its pins cannot be read".to_owned())
         };
         let stored = self.store.pins(target.environment_id).await.map_err(|error| unreadable(&error))?;
-        let Some(stored) = stored else { return Ok(None) };
-        let mut pins = Pins::from_json(&stored.document).map_err(|error| unreadable(&error))?;
+        let mut pins = match stored {
+            Some(stored) => Pins::from_json(&stored.document).map_err(|error| unreadable(&error))?,
+            None => Pins::default(),
+        };
         let hash = plan::import_hash(&target.declaration, target.environment_id.as_uuid()).to_string();
-        Ok(pins.imports.remove(&hash))
+        let unpinned = || (self.on_drift != Drift::Serve).then(PinnedImport::default);
+        Ok(pins.imports.remove(&hash).or_else(unpinned))
     }
 
     async fn read_pinned(&self, target: ImportTarget) -> Result<ReadImport, ImportReadError> {

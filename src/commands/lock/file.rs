@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use crate::lock::{LOCK_NAME, Lock, render};
+use crate::lock::{LOCK_NAME, Lock, MAX_BYTES, render};
 use crate::manifest::Loaded;
 use crate::ui::Failure;
 
@@ -20,6 +20,11 @@ pub(super) fn exists(loaded: &Loaded) -> bool {
 pub(super) fn write(loaded: &Loaded, lock: &Lock) -> Result<bool, Failure> {
     let path = path(loaded);
     let text = render(lock);
+    if text.len() as u64 > MAX_BYTES {
+        let message = "`mcp.lock` would be larger than 32 MiB, the most that is read; it was not written";
+        return Err(Failure::refused("lock-too-large", message)
+            .help("select fewer tools with `include` or `exclude` at the imports"));
+    }
     if fs_err::read(&path).is_ok_and(|before| before == text.as_bytes()) {
         return Ok(false);
     }

@@ -19,6 +19,7 @@ use crate::check::proposed_names;
 use crate::lock::{Change, Kind, LOCK_NAME, LockedImport, compare_import, tools_of};
 use crate::manifest::Loaded;
 use crate::model::{EnvironmentName, Import, ImportName};
+use crate::projection::import::sanitize;
 use crate::ui::{Document, DocumentBody, ErrorDocument, Exit, Failure, Progress};
 
 pub(super) use render::changes as changes_text;
@@ -121,13 +122,15 @@ struct LockedDocument {
     tools: usize,
     /// Tools that cannot be pinned.
     not_locked: Vec<NotLockedDocument>,
+    /// Tools that the filter selects and that agents do not see all the same: they are not pinned either.
+    left_out: Vec<NotLockedDocument>,
     /// A free name, for an import without one.
     proposed_name: Option<String>,
     /// Why it could not be read.
     error: Option<ErrorDocument>,
 }
 
-/// A tool that cannot be pinned.
+/// A tool that is not pinned.
 #[derive(Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "camelCase")]
 struct NotLockedDocument {
@@ -213,7 +216,14 @@ pub(crate) fn run(context: &Context, args: &LockArgs) -> Result<Exit, Failure> {
         run.undeclared(loaded.application.imports_of(environment), entries);
     }
     if !args.check {
-        run.document.written = file::write(&loaded, &lock)?;
+        if args.only.is_empty() {
+            lock.environments.retain(|name, _| loaded.application.environments.contains_key(name));
+        }
+        // A first file that pins nothing would say that somebody agreed to something.
+        let pins_nothing = run.exit != Exit::Done && lock.environments.values().all(BTreeMap::is_empty);
+        if loaded.lock.is_some() || !pins_nothing {
+            run.document.written = file::write(&loaded, &lock)?;
+        }
     }
     let Run { document, exit, .. } = run;
     context
@@ -278,6 +288,19 @@ pub(super) fn entry_of(import: &Import, reading: &Reading) -> (LockedImport, Vec
     (entry, not_locked)
 }
 
+/// What differs from the pins; a pinned tool that is listed still and left out says why.
+pub(super) fn compared(pinned: &LockedImport, now: &LockedImport, reading: &Reading) -> Vec<Change> {
+    let surface = reading.surface();
+    let mut changes = compare_import(pinned, now);
+    for change in changes.iter_mut().filter(|change| change.kind == Kind::Removed) {
+        let left_out = surface.diagnostics.iter().find(|(name, _)| change.tool.as_ref() == Some(name));
+        if let Some((_, reason)) = left_out {
+            change.message = format!("the pinned tool is left out now: {reason}");
+        }
+    }
+    changes
+}
+
 /// One run over the imports.
 struct Run<'a> {
     args: &'a LockArgs,
@@ -295,6 +318,7 @@ impl Run<'_> {
             state,
             tools,
             not_locked: Vec::new(),
+            left_out: Vec::new(),
             proposed_name: None,
             error: None,
         });
@@ -307,7 +331,7 @@ impl Run<'_> {
         let (state, changes) = match entries.get(name) {
             None => (State::Added, vec![not_pinned()]),
             Some(pinned) => {
-                let changes = compare_import(pinned, &now);
+                let changes = compared(pinned, &now, reading);
                 let state = match (changes.is_empty(), self.args.update) {
                     (true, _) => State::Unchanged,
                     (false, true) => State::Updated,
@@ -323,15 +347,26 @@ impl Run<'_> {
         if agreed {
             entries.insert(name.clone(), now);
         }
+        if !not_locked.is_empty() {
+            self.exit = self.exit.worst(Exit::Different);
+        }
         let tools = entries.get(name).map_or(0, |entry| entry.tools.len());
         // What is pinned for the first time differs from nothing.
         let shown = state != State::Added || self.args.check;
         self.document
             .changes
             .extend(changes.into_iter().filter(|_| shown).map(|change| ChangeDocument::of(name, change)));
-        self.report(import, state, tools).not_locked = not_locked
+        let report = self.report(import, state, tools);
+        report.not_locked = not_locked
             .into_iter()
             .map(|item| NotLockedDocument { tool: item.tool, reason: item.reason.to_owned() })
+            .collect();
+        report.left_out = reading
+            .surface()
+            .diagnostics
+            .iter()
+            .filter(|(tool, _)| import.filter.admits(&sanitize(tool)))
+            .map(|(tool, reason)| NotLockedDocument { tool: tool.clone(), reason: reason.clone() })
             .collect();
     }
 
@@ -372,6 +407,7 @@ impl Run<'_> {
                 state: State::Removed,
                 tools,
                 not_locked: Vec::new(),
+                left_out: Vec::new(),
                 proposed_name: None,
                 error: None,
             });

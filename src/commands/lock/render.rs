@@ -7,6 +7,9 @@ use crate::commands::mcp_client::render::{first_line, harmless};
 use crate::ui::Table;
 use crate::ui::printer::style;
 
+/// Tools of an import that are named as left out; the document has all.
+const MOST_LEFT_OUT: usize = 5;
+
 pub(super) fn text(document: &LockDocument, check: bool, width: usize) -> String {
     if document.imports.is_empty() {
         return format!("`{}` has no imports\n", document.environment);
@@ -17,11 +20,21 @@ pub(super) fn text(document: &LockDocument, check: bool, width: usize) -> String
     }
     let mut text = table.render(width, 0);
     text.push_str(&changes(&document.changes));
-    let (error_style, warning, note) = (style::ERROR, style::WARNING, style::NOTE);
+    let (error_style, note) = (style::ERROR, style::NOTE);
     for import in &document.imports {
         for item in &import.not_locked {
             let tool = first_line(&item.tool, 80);
-            text.push_str(&format!("\n{warning}warning{warning:#}: `{tool}` is not locked: {}\n", item.reason));
+            text.push_str(&format!(
+                "\n{error_style}error{error_style:#}: `{tool}` cannot be locked: {}\n",
+                item.reason
+            ));
+        }
+        for item in import.left_out.iter().take(MOST_LEFT_OUT) {
+            let (tool, reason) = (first_line(&item.tool, 80), first_line(&item.reason, 200));
+            text.push_str(&format!("\n{note}note{note:#}: `{tool}` of {} is left out: {reason}\n", title(import)));
+        }
+        if let Some(more @ 1..) = import.left_out.len().checked_sub(MOST_LEFT_OUT) {
+            text.push_str(&format!("\n{note}note{note:#}: {more} more of {} are left out\n", title(import)));
         }
         if let Some(name) = &import.proposed_name {
             text.push_str(&format!("\n{error_style}{}{error_style:#}: it has no name to lock it by\n", title(import)));
