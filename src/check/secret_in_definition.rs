@@ -13,6 +13,9 @@ use super::definitions::{imported, pointer};
 /// Keys whose values are sent, or are taken as a model for what is sent.
 const KEYS: [&str; 6] = ["default", "examples", "example", "const", "enum", "placeholder"];
 
+/// Keys whose values are read. Examples of URLs and headers are common there, issued tokens are not.
+const PROSE: [&str; 3] = ["description", "title", "$comment"];
+
 /// What credentials look like by themselves.
 static SHAPES: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(
@@ -27,6 +30,11 @@ static SHAPES: LazyLock<Option<Regex>> = LazyLock::new(|| {
     .ok()
 });
 
+/// Of these, the ones that stand in no honest prose.
+static TOKENS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    Regex::new(r"\bgh[opsur]_[A-Za-z0-9]{30,}|\bgithub_pat_[A-Za-z0-9_]{30,}|\bglpat-[A-Za-z0-9_-]{20,}|\bxox[abeoprs]-[0-9][A-Za-z0-9-]{10,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[0-9A-Za-z_-]{35}|-----BEGIN [A-Z ]*PRIVATE KEY-----").ok()
+});
+
 /// What the names of arguments for credentials hold.
 static NAMES: LazyLock<Option<Regex>> = LazyLock::new(|| {
     Regex::new(r"(?i)(?:^|[-_])(?:api[-_]?key|access[-_]?key|token|secret|password|passwd|pwd)(?:$|[-_])|(?i:apikey|password|secret)$").ok()
@@ -35,6 +43,20 @@ static NAMES: LazyLock<Option<Regex>> = LazyLock::new(|| {
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for imported in imported(context) {
         imported.texts(|text| {
+            if !text.is_key
+                && text.path.last().is_some_and(|step| matches!(step, Step::Key(key) if PROSE.contains(&key.as_str())))
+            {
+                if is_token(text.content) {
+                    let message = format!("has what looks like a credential in the text at `{}`", pointer(text.path));
+                    let of = &text.path[..text.path.len() - 1];
+                    findings.push(
+                        imported
+                            .finding(SECRET_IN_DEFINITION, context, of, &message)
+                            .help("tell the upstream's author; do not send it"),
+                    );
+                }
+                return;
+            }
             let given =
                 text.path.iter().position(|step| matches!(step, Step::Key(key) if KEYS.contains(&key.as_str())));
             let Some(at) = given.filter(|_| !text.is_key) else { return };
@@ -53,6 +75,11 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
             );
         });
     }
+}
+
+/// Whether a text holds what only an issuer of tokens writes.
+fn is_token(text: &str) -> bool {
+    TOKENS.as_ref().is_some_and(|regex| regex.is_match(text))
 }
 
 fn is_secret(text: &str, of: &[Step]) -> bool {
@@ -102,6 +129,14 @@ mod tests {
             assert_eq!(found.len(), 1, "{name}");
             assert!(!format!("{found:?}").contains(value));
         }
+    }
+
+    #[test]
+    fn a_token_in_a_description_is_said() {
+        let key = format!("Use ghp_{} for this", "a1".repeat(18));
+        let found = property("x", &json!({ "type": "string", "description": key })).findings(SECRET_IN_DEFINITION);
+        assert_eq!(found.len(), 1);
+        assert!(!format!("{found:?}").contains("a1a1"));
     }
 
     #[test]

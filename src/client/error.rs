@@ -2,6 +2,7 @@
 
 use crate::api::{Code, Problem};
 use crate::net::NetError;
+use crate::secrets::Mask;
 
 /// A failed exchange with a control plane. No text holds a token or anything of an import.
 #[derive(Debug, thiserror::Error)]
@@ -84,6 +85,16 @@ pub enum ClientError {
 }
 
 impl ClientError {
+    /// The same, without what was sent to the server: it can send that back.
+    pub(super) fn masked(mut self, mask: &Mask) -> Self {
+        match &mut self {
+            Self::Refused { problem, .. } => problem.errors.iter_mut().for_each(|text| *text = mask.hide(text)),
+            Self::Plain { text, .. } => *text = mask.hide(text),
+            _ => {}
+        }
+        self
+    }
+
     /// The code of a refusal.
     pub fn code(&self) -> Option<&Code> {
         match self {

@@ -14,7 +14,7 @@ use super::target::Target;
 use crate::api::Problem;
 use crate::model::names::is_loopback_host;
 use crate::net::{Answer, Method, NetError, Outgoing, RetryPolicy, Sender, SenderOptions, StatusCode};
-use crate::secrets::Secret;
+use crate::secrets::{Mask, Secret};
 
 /// The largest answer that is read. Contents hold whole definitions, and 500 endpoints are a normal size.
 const MAX_ANSWER: usize = 64 << 20;
@@ -47,6 +47,12 @@ impl Http {
     /// The server as people may see it.
     pub(super) fn server(&self) -> String {
         shown(&self.base)
+    }
+
+    /// What is sent to the server, to be hidden in what it says.
+    fn mask(&self) -> Mask {
+        let mask = Mask::default();
+        self.token.as_ref().map_or(mask.clone(), |token| mask.credential(token.expose()))
     }
 
     pub(super) fn get(&self, path: &[&str]) -> Call<'_> {
@@ -154,7 +160,7 @@ impl<'a> Call<'a> {
             http.sender.send(&outgoing).await
         };
         match outcome {
-            Ok(answer) => judge(answer, server, request, had_token),
+            Ok(answer) => judge(answer, server, request, had_token).map_err(|error| error.masked(&http.mask())),
             Err(cause) if cause.before_sending() => Err(ClientError::Unreachable { server, cause }),
             Err(NetError::TooLarge(bytes)) => {
                 Err(ClientError::Shape { server, request, reason: format!("it is larger than {bytes} bytes") })
@@ -183,7 +189,7 @@ fn parse<T: DeserializeOwned>(http: &Http, request: String, body: &[u8]) -> Resu
         if looks_like_html(body) {
             ClientError::Html { server: http.server() }
         } else {
-            ClientError::Shape { server: http.server(), request, reason: error.to_string() }
+            ClientError::Shape { server: http.server(), request, reason: http.mask().hide(&error.to_string()) }
         }
     })
 }

@@ -121,7 +121,9 @@ async fn call(
     };
     given.extend(arguments::parse(words, definition.get("inputSchema"))?);
     let options = CallOptions { unchecked, ..CallOptions::default() };
-    server.upstream.call(tool, given, &options).await.map_err(|error| server.failure(&error))
+    let mut result = server.upstream.call(tool, given, &options).await.map_err(|error| server.failure(&error))?;
+    server.upstream.mask().hide_keys_in(&mut result.raw);
+    Ok(result)
 }
 
 /// No honest set of arguments is larger.

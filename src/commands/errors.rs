@@ -203,8 +203,16 @@ pub(crate) fn import_upstream(who: &str, error: &UpstreamError) -> Failure {
 fn upstream_help(error: &UpstreamError) -> Option<String> {
     Some(match error {
         UpstreamError::Net(NetError::Tls(_)) => "trust its authority with `--ca-bundle FILE`".to_owned(),
+        UpstreamError::Net(NetError::TooLarge(_)) => "the server sends more than is read: tell its owner".to_owned(),
         UpstreamError::Net(_) => "is it running, and is the address right?".to_owned(),
         UpstreamError::Status { status: 404 | 405 } => "the endpoint's path is often `/mcp`".to_owned(),
+        UpstreamError::Status { status: 300..=399 } => "name the address that it redirects to".to_owned(),
+        UpstreamError::Status { status: 429 } => "it is asked too often: try again later".to_owned(),
+        UpstreamError::Status { status: 500.. } => {
+            "the server is in trouble: try again later, or tell its owner".to_owned()
+        }
+        UpstreamError::Status { .. } => "is this the address of an MCP server?".to_owned(),
+        UpstreamError::NoCapability(_) => "is this the address of a server with tools?".to_owned(),
         UpstreamError::TimedOut { .. } => "give it more time with `--timeout` and `--init-timeout`".to_owned(),
         UpstreamError::Unauthorized { .. } => {
             "send credentials with `--header 'Authorization: …'`, or authorize the import".to_owned()
@@ -222,11 +230,10 @@ fn upstream_help(error: &UpstreamError) -> Option<String> {
     })
 }
 
-/// A stranger's text, in one line and without control characters.
+/// A stranger's text, in one line.
 fn printable(text: &str) -> String {
-    let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let mut line = words.join(" ");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let mut line = crate::ui::foreign::harmless(&words.join(" "));
     if let Some((at, _)) = line.char_indices().nth(400) {
         line.truncate(at);
         line.push('…');

@@ -99,7 +99,10 @@ async fn inspect(server: &Connected) -> Result<InspectDocument, Failure> {
 /// A list, or `None` where the server does not offer the kind. Tools must be had; another list that fails is a note.
 async fn list(server: &Connected, kind: ListKind, notes: &mut Vec<String>) -> Result<Option<Vec<Value>>, Failure> {
     match server.upstream.list(kind).await {
-        Ok(listing) => {
+        Ok(mut listing) => {
+            let mask = server.upstream.mask();
+            listing.items.iter_mut().for_each(|item| mask.hide_keys_in(item));
+            notes.extend(listing.unreadable.iter().map(|(at, why)| format!("{}: item {at}: {why}", kind.member())));
             notes.extend(listing.notes.iter().map(|note| format!("{}: {note}", kind.member())));
             Ok(Some(listing.items))
         }

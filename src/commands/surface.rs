@@ -260,7 +260,9 @@ impl std::fmt::Display for SourceDocument {
             Self::Native { tool, command_path, .. } => write!(f, "tool {tool}, command {}", command_path.join(" ")),
             Self::Agent { agent, method: Some(method) } => write!(f, "agent {agent}, method {method}"),
             Self::Agent { agent, method: None } => write!(f, "agent {agent}, constructor"),
-            Self::Import { import, upstream_name } => write!(f, "import {import}, upstream {upstream_name}"),
+            Self::Import { import, upstream_name } => {
+                write!(f, "import {import}, upstream {}", crate::ui::foreign::harmless(upstream_name))
+            }
             Self::Component { component } => write!(f, "component {component}"),
         }
     }

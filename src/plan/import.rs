@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use base64::Engine;
-
 use crate::model::{ImportFilter, ImportName, NameGlob, Prefix, SchemeName};
+use crate::secrets::Mask;
 
 use super::hash::ContentHash;
 use super::snapshot::ImportSnapshot;
@@ -84,44 +83,21 @@ impl ImportDeclaration {
     }
 }
 
-/// Shorter ones are no secrets, and would make a text unreadable.
-const SHORTEST_SECRET: usize = 4;
-/// A segment of a path that is this long can be a token.
-const TOKEN_SEGMENT: usize = 16;
-
 impl ImportDeclaration {
     /// A stranger's text without this import's credentials and the parts of its URL that can be some: a server can send
     /// back what it was sent.
     pub fn hide_in(&self, text: &str) -> String {
-        let mut secrets = self.secrets();
-        // A longer one first: it can hold a shorter one.
-        secrets.sort_by_key(|secret| std::cmp::Reverse(secret.len()));
-        let mut text = text.to_owned();
-        for secret in secrets.iter().filter(|secret| secret.len() >= SHORTEST_SECRET) {
-            text = text.replace(secret, "[hidden]");
-        }
-        text
+        self.mask().hide(text)
     }
 
-    fn secrets(&self) -> Vec<String> {
-        let mut secrets = vec![self.url.clone()];
-        if let Ok(url) = url::Url::parse(&self.url) {
-            secrets.extend(url.query().map(str::to_owned));
-            secrets.extend(url.query_pairs().map(|(_, value)| value.into_owned()));
-            secrets.extend(url.query().into_iter().flat_map(|query| query.split(['&', '=']).map(str::to_owned)));
-            secrets.extend(url.password().map(str::to_owned));
-            let segments = url.path_segments().into_iter().flatten();
-            secrets.extend(segments.filter(|segment| segment.len() >= TOKEN_SEGMENT).map(str::to_owned));
-        }
+    /// What is sent to the import's server.
+    pub fn mask(&self) -> Mask {
+        let mask = Mask::default().url(&self.url);
         match &self.auth {
-            None => {}
-            Some(InlineAuth::Bearer(token)) => secrets.push(token.clone()),
-            Some(InlineAuth::Basic { user, password }) => {
-                secrets.push(base64::engine::general_purpose::STANDARD.encode(format!("{user}:{password}")));
-                secrets.extend([user.clone(), password.clone()]);
-            }
+            None => mask,
+            Some(InlineAuth::Bearer(token)) => mask.credential(token),
+            Some(InlineAuth::Basic { user, password }) => mask.basic(user, password),
         }
-        secrets
     }
 }
 

@@ -29,6 +29,17 @@ pub fn sanitize(name: &str) -> String {
 /// Projects the tools of an upstream, given as it listed them. Names that become equal lose all their tools, before any
 /// filter: which of them was meant cannot depend on a filter.
 pub fn project_import(upstream_tools: &[Value], prefix: Option<&Prefix>, filter: &ImportFilter) -> ImportSurface {
+    project_import_without(upstream_tools, &BTreeMap::new(), prefix, filter)
+}
+
+/// The same, without those that the reader of the list refuses, by position and with its reason. Their names still
+/// count.
+pub fn project_import_without(
+    upstream_tools: &[Value],
+    refused: &BTreeMap<usize, String>,
+    prefix: Option<&Prefix>,
+    filter: &ImportFilter,
+) -> ImportSurface {
     let names: Vec<Result<&str, String>> = upstream_tools.iter().map(upstream_name).collect();
     let mut groups: BTreeMap<String, Vec<&str>> = BTreeMap::new();
     for name in names.iter().flatten() {
@@ -37,8 +48,8 @@ pub fn project_import(upstream_tools: &[Value], prefix: Option<&Prefix>, filter:
     let mut surface = ImportSurface::default();
     for (index, (tool, name)) in upstream_tools.iter().zip(&names).enumerate() {
         let projected = match name {
-            Ok(name) => project_tool(tool, name, prefix, filter, &groups),
-            Err(reason) => Err(reason.clone()),
+            Ok(name) => project_tool(tool, name, prefix, filter, &groups, refused.get(&index)),
+            Err(reason) => Err(refused.get(&index).unwrap_or(reason).clone()),
         };
         match projected {
             Ok(tool) => surface.tools.push(tool),
@@ -69,6 +80,7 @@ fn project_tool(
     prefix: Option<&Prefix>,
     filter: &ImportFilter,
     groups: &BTreeMap<String, Vec<&str>>,
+    refused: Option<&String>,
 ) -> Result<ImportedTool, String> {
     let sanitized = sanitize(name);
     let exposed = exposed_name(&sanitized, prefix)?;
@@ -83,9 +95,29 @@ fn project_tool(
             _ => format!("`include` does not select `{sanitized}`"),
         });
     }
+    if let Some(reason) = refused {
+        return Err(reason.clone());
+    }
     limits::within(name, tool)?;
+    let too_deep = || format!("the definition nests deeper than {MAX_DEPTH} levels");
     let (definition, digest) = import_definition::definition(tool, &exposed)?;
+    // Fewer brackets than levels cannot nest too deep; one that no parser reads is null.
+    let brackets = definition.as_str().bytes().filter(|b| matches!(b, b'{' | b'[')).count();
+    if brackets > MAX_DEPTH && (definition.is_null() || !nests_within(&definition, MAX_DEPTH)) {
+        return Err(too_deep());
+    }
     Ok(ImportedTool { name: exposed, upstream_name: name.to_owned(), digest, definition, upstream: tool.clone() })
+}
+
+/// The deepest definition: documents that hold it must stay readable for every JSON parser with the usual limit of 128.
+const MAX_DEPTH: usize = 96;
+
+fn nests_within(value: &Value, depth: usize) -> bool {
+    match value {
+        Value::Array(items) => depth > 0 && items.iter().all(|item| nests_within(item, depth - 1)),
+        Value::Object(members) => depth > 0 && members.values().all(|member| nests_within(member, depth - 1)),
+        _ => true,
+    }
 }
 
 fn exposed_name(sanitized: &str, prefix: Option<&Prefix>) -> Result<ToolName, String> {

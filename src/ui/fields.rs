@@ -1,5 +1,6 @@
 //! One thing with its properties, for people: labels in a column, values as they are, to be copied.
 
+use super::foreign::harmless;
 use super::printer::style;
 
 /// Labels with values.
@@ -15,7 +16,7 @@ impl Fields {
     /// Adds a property.
     #[must_use]
     pub fn with(mut self, label: &'static str, value: impl Into<String>) -> Self {
-        self.0.push((label, value.into()));
+        self.0.push((label, harmless(&value.into())));
         self
     }
 

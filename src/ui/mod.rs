@@ -10,6 +10,7 @@ pub mod exit;
 pub mod failure;
 pub mod fields;
 pub mod findings;
+pub mod foreign;
 pub mod printer;
 pub mod progress;
 pub mod table;

@@ -10,6 +10,7 @@ use super::document::{Document, Format};
 use super::exit::Exit;
 use super::failure::{ErrorDocument, Failure, Recovery};
 use super::findings::{self, Look, Report};
+use super::foreign::{edge, harmless};
 
 /// Whether to colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -131,7 +132,7 @@ impl Printer {
         match self.format() {
             Format::Json => self.stdout(&format!("{}\n", document.to_json())),
             Format::Yaml => self.stdout(&document.to_yaml()),
-            _ => self.stdout(&text()),
+            _ => self.stdout(&edge(&text())),
         }
     }
 
@@ -141,7 +142,8 @@ impl Printer {
     /// As [`Self::result`].
     pub fn report(&self, report: &Report<'_>) -> Result<(), Failure> {
         let look = Look { color: self.colors_stdout(), width: self.width() };
-        self.stdout(&findings::render(report, self.format(), look))
+        let text = findings::render(report, self.format(), look);
+        self.stdout(&if self.is_text() { edge(&text) } else { text })
     }
 
     /// Writes findings that stop a command which has another result: frames on stderr, the `validate` document on
@@ -197,6 +199,7 @@ impl Printer {
     }
 
     fn stderr(&self, text: &str) {
+        let text = edge(text);
         let _guard = self.lock.lock();
         let raw = io::stderr();
         let choice = self.color.for_stream(&raw);
@@ -221,7 +224,7 @@ impl Printer {
     /// A warning; shown even with `-q`.
     pub fn warning(&self, text: impl std::fmt::Display) {
         let style = style::WARNING;
-        self.stderr(&format!("{style}warning{style:#}: {text}\n"));
+        self.stderr(&format!("{style}warning{style:#}: {}\n", harmless(&text.to_string())));
     }
 
     /// A hint; hidden by `-q`.
@@ -242,14 +245,14 @@ impl Printer {
             }
         }
         let (error, note) = (style::ERROR, style::NOTE);
-        let mut text = format!("{error}error{error:#}: {}\n", failure.message);
+        let mut text = format!("{error}error{error:#}: {}\n", harmless(&failure.message));
         for cause in &failure.causes {
             text.push_str("  caused by: ");
-            text.push_str(cause);
+            text.push_str(&harmless(cause));
             text.push('\n');
         }
         if let Some(help) = &failure.help {
-            text.push_str(&format!("{note}help{note:#}: {help}\n"));
+            text.push_str(&format!("{note}help{note:#}: {}\n", harmless(help)));
         }
         self.stderr(&text);
     }

@@ -3,6 +3,7 @@
 use comfy_table::presets::NOTHING;
 use comfy_table::{ColumnConstraint, ContentArrangement};
 
+use super::foreign::harmless;
 use super::printer::style;
 use super::wrap::wrap;
 
@@ -25,9 +26,9 @@ impl Table {
         Self { headings: headings.into_iter().collect(), rows: Vec::new() }
     }
 
-    /// Adds a row; it has as many cells as there are headings.
-    pub fn row<S: Into<String>>(&mut self, cells: impl IntoIterator<Item = S>) -> &mut Self {
-        self.rows.push(cells.into_iter().map(Into::into).collect());
+    /// Adds a row; it has as many cells as there are headings. What is hidden in a cell is shown.
+    pub fn row<S: AsRef<str>>(&mut self, cells: impl IntoIterator<Item = S>) -> &mut Self {
+        self.rows.push(cells.into_iter().map(|cell| harmless(cell.as_ref())).collect());
         self
     }
 

@@ -13,6 +13,7 @@ use tracing::Instrument;
 
 use crate::mcp::{Era, Request, RpcError, Version, headers, jsonrpc, meta, method};
 use crate::net::{HeaderMap, HeaderName, HeaderValue};
+use crate::secrets::Mask;
 
 use super::answers::Answers;
 use super::call::ToolCache;
@@ -71,6 +72,8 @@ pub struct Upstream {
     pub(super) options: Options,
     pub(super) answers: Arc<dyn Answers>,
     pub(super) info: ServerInfo,
+    /// What is sent to the server.
+    pub(super) mask: Mask,
     pub(super) session: Mutex<Session>,
     next_id: AtomicU64,
     pub(super) tools: ToolCache,
@@ -99,6 +102,7 @@ impl Upstream {
             options,
             answers,
             info: ServerInfo::unknown(Version::NEWEST),
+            mask: Mask::default(),
             session: Mutex::default(),
             next_id: AtomicU64::new(1),
             tools: ToolCache::default(),
@@ -109,6 +113,11 @@ impl Upstream {
     /// What the server said about itself.
     pub fn info(&self) -> &ServerInfo {
         &self.info
+    }
+
+    /// What is sent to the server, to be hidden in what it says. Errors have it hidden already.
+    pub fn mask(&self) -> &Mask {
+        &self.mask
     }
 
     /// Whether it is reached over HTTP.
@@ -179,6 +188,7 @@ impl Upstream {
         let era = self.info.era().as_str();
         let span = tracing::debug_span!("upstream request", method, era, outcome = tracing::field::Empty);
         let result = self.exchange(method, params, extra, timeout).instrument(span.clone()).await;
+        let result = result.map_err(|error| error.masked(&self.mask));
         let outcome = meter::outcome(&result);
         meter::count(outcome, started.elapsed());
         span.record("outcome", outcome);

@@ -37,8 +37,14 @@ impl Upstream {
         let connecting = async {
             match endpoint {
                 Endpoint::Http(endpoint) => {
+                    let mask = endpoint.mask();
                     let transport = HttpTransport::new(endpoint, &options, Arc::clone(&answers));
-                    Self::new(Transport::Http(Arc::new(transport)), options, answers).open_http().await
+                    let mut upstream = Self::new(Transport::Http(Arc::new(transport)), options, answers);
+                    upstream.mask = mask.clone();
+                    let mut upstream = upstream.open_http().await.map_err(|error| error.masked(&mask))?;
+                    mask.hide_keys_in(&mut upstream.info.server);
+                    upstream.info.instructions = upstream.info.instructions.map(|text| mask.hide_keys(&text));
+                    Ok(upstream)
                 }
                 Endpoint::Stdio(command) => Self::open_stdio(&command, options, answers).await,
             }

@@ -5,13 +5,15 @@ use std::time::Duration;
 use crate::mcp::{RpcError, Version};
 use crate::net::NetError;
 
+use crate::secrets::Mask;
+
 use super::options::InvalidCredentials;
 
 /// A failed operation. `Display` reads after "the MCP server … : ".
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum UpstreamError {
     /// The network said no.
-    #[error("cannot be reached: {0}")]
+    #[error("{}{_0}", if matches!(_0, NetError::TooLarge(_)) { "cannot be read: " } else { "cannot be reached: " })]
     Net(#[from] NetError),
     /// The URL or the credentials cannot be used.
     #[error("cannot be asked: {0}")]
@@ -132,6 +134,29 @@ impl UpstreamError {
             Self::Rpc { .. } | Self::NeedsInput(_) => FailureKind::ToolFailed,
             Self::NotMcp(_) | Self::Incompatible { .. } | Self::InvalidResult { .. } => FailureKind::InvalidResult,
         }
+    }
+
+    /// The same, without what was sent to the server: it can send that back.
+    #[must_use]
+    pub fn masked(mut self, mask: &Mask) -> Self {
+        match &mut self {
+            Self::NotMcp(text) | Self::NeedsInput(text) => *text = mask.hide(text),
+            Self::Incompatible { supported, .. } => {
+                supported.iter_mut().for_each(|version| *version = mask.hide(version));
+            }
+            Self::Rpc { error, .. } => {
+                error.message = mask.hide(&error.message).into();
+                if let Some(data) = &mut error.data {
+                    mask.hide_keys_in(data);
+                }
+            }
+            Self::UnknownTool { near: Some(text), .. } => *text = mask.hide_keys(text),
+            Self::InvalidResult { pointer, reason } => {
+                (*pointer, *reason) = (mask.hide_keys(pointer), mask.hide_keys(reason));
+            }
+            _ => {}
+        }
+        self
     }
 
     /// An error answer to a request.

@@ -90,7 +90,8 @@ struct Progress {
 
 impl HttpTransport {
     pub(super) fn new(endpoint: HttpEndpoint, options: &Options, answers: Arc<dyn Answers>) -> Self {
-        let limits = Limits { bytes: options.max_answer, ..Limits::default() };
+        // How deep each part may nest is for its reader to say: one deep definition must not end a whole answer.
+        let limits = Limits { bytes: options.max_answer, depth: usize::MAX, ..Limits::default() };
         Self { endpoint, answers, limits, max_messages: options.max_messages }
     }
 

@@ -7,7 +7,7 @@ use url::Url;
 use crate::model::{ImportFilter, Prefix};
 use crate::net::Sender;
 use crate::projection::ImportSurface;
-use crate::projection::import::project_import;
+use crate::projection::import::project_import_without;
 use crate::secrets::Secret;
 
 use super::client::{ServerInfo, Upstream};
@@ -89,10 +89,21 @@ impl ImportSource {
             let upstream = Upstream::connect(Endpoint::Http(endpoint), options).await?;
             let listing = upstream.list(ListKind::Tools).await;
             upstream.close().await;
-            let listing = listing?;
+            let mut listing = listing?;
+            let mask = upstream.mask();
+            for (index, item) in listing.items.iter().enumerate().filter(|(_, item)| mask.shows_in(item)) {
+                let reason = "its definition holds credentials of this import".to_owned();
+                listing.unreadable.entry(index).or_insert(reason);
+                tracing::debug!(has_name = item.get("name").is_some(), "a definition holds the import's credentials");
+            }
+            let (prefix, filter) = (self.prefix.as_ref(), &self.filter);
+            let mut surface = project_import_without(&listing.items, &listing.unreadable, prefix, filter);
+            for (name, reason) in &mut surface.diagnostics {
+                (*name, *reason) = (mask.hide_keys(name), mask.hide_keys(reason));
+            }
             Ok(ImportReading {
                 server: upstream.info().clone(),
-                surface: project_import(&listing.items, self.prefix.as_ref(), &self.filter),
+                surface,
                 notes: listing.notes,
                 fresh_for: listing.fresh_for,
                 announces: upstream.announces_tools(),

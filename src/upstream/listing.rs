@@ -1,6 +1,6 @@
 //! Lists, page by page, within bounds.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::time::Duration;
 
 use serde::Deserialize;
@@ -60,6 +60,8 @@ impl ListKind {
 pub struct Listing {
     /// The items, in the server's order.
     pub items: Vec<Value>,
+    /// Items that cannot be read, by position, and why; only their names stand in `items`.
+    pub unreadable: BTreeMap<usize, String>,
     /// What was wrong with the listing itself.
     pub notes: Vec<String>,
     /// How long the server says that it stays fresh; the shortest of all pages.
@@ -172,11 +174,17 @@ impl Pages {
         if repeated {
             self.listing.notes.push("the server repeats a page cursor; later pages are not read".to_owned());
             // A cursor that never advances brings the same page again.
-            items.retain(|item| !self.listing.items.contains(item));
+            items.retain(|(item, _)| !self.listing.items.contains(item));
         }
-        self.listing.items.append(&mut items);
+        for (item, reason) in items {
+            if let Some(reason) = reason {
+                self.listing.unreadable.insert(self.listing.items.len(), reason);
+            }
+            self.listing.items.push(item);
+        }
         if self.listing.items.len() > max_items {
             self.listing.items.truncate(max_items);
+            self.listing.unreadable.split_off(&max_items);
             self.listing.notes.push(format!("more than {max_items} items; the rest is not read"));
             return Ok(false);
         }
@@ -188,16 +196,15 @@ impl Pages {
         Ok(self.cursor.is_some() && !repeated)
     }
 
-    fn items(&self, result: &RawValue) -> Result<Vec<Value>, UpstreamError> {
+    fn items(&self, result: &RawValue) -> Result<Vec<(Value, Option<String>)>, UpstreamError> {
         let member = self.kind.member();
-        let mut result: Value =
+        let wrong =
+            || UpstreamError::InvalidResult { pointer: format!("/{member}"), reason: "must be a list".to_owned() };
+        let members: BTreeMap<String, Box<RawValue>> =
             serde_json::from_str(result.get()).map_err(|error| UpstreamError::result(error.to_string()))?;
-        match result.get_mut(member).map(Value::take) {
-            Some(Value::Array(items)) => Ok(items),
-            _ => {
-                Err(UpstreamError::InvalidResult { pointer: format!("/{member}"), reason: "must be a list".to_owned() })
-            }
-        }
+        let items = members.get(member).ok_or_else(wrong)?;
+        let items: Vec<&RawValue> = serde_json::from_str(items.get()).map_err(|_| wrong())?;
+        Ok(items.into_iter().map(item).collect())
     }
 
     fn hints(&mut self, page: &Page) {
@@ -205,6 +212,21 @@ impl Pages {
         self.listing.fresh_for = self.listing.fresh_for.min(Duration::from_millis(ttl));
         self.listing.public &= page.cache_scope.as_ref().and_then(Value::as_str) == Some("public");
     }
+}
+
+/// An item; of one that cannot be read its name, and why it cannot.
+fn item(raw: &RawValue) -> (Value, Option<String>) {
+    #[derive(Deserialize)]
+    struct Named {
+        name: Value,
+    }
+    serde_json::from_str(raw.get()).map_or_else(
+        |error| {
+            let name = serde_json::from_str::<Named>(raw.get()).map(|named| serde_json::json!({ "name": named.name }));
+            (name.unwrap_or_default(), Some(format!("it cannot be read: {error}")))
+        },
+        |item| (item, None),
+    )
 }
 
 #[cfg(test)]
@@ -234,6 +256,23 @@ mod tests {
             json!({"tools": [3], "nextCursor": null}),
         ]);
         assert_eq!((listing.items, pages, listing.notes.len()), (vec![json!(1), json!(2), json!(3)], 3, 0));
+    }
+
+    #[test]
+    fn an_item_that_cannot_be_read_is_alone_in_that() {
+        let deep = format!("{}{}", "[".repeat(500), "]".repeat(500));
+        let page = format!(
+            r#"{{"tools": [{{"name": "a"}}, {{"name": "big", "x": 1e400}}, {{"name": "deep", "x": {deep}}}, 4]}}"#
+        );
+        let mut reader = Pages::new(ListKind::Tools);
+        reader.add(&RawValue::from_string(page).expect("JSON"), 5, 100, 10_000).expect("a page");
+        let names = [json!({"name": "a"}), json!({"name": "big"}), json!({"name": "deep"}), json!(4)];
+        assert_eq!(reader.listing.items, names);
+        let reasons: Vec<_> = reader.listing.unreadable.iter().map(|(at, why)| format!("{at} {why}")).collect();
+        assert!(
+            reasons.len() == 2 && reasons[0].contains("out of range") && reasons[1].contains("recursion"),
+            "{reasons:?}"
+        );
     }
 
     #[test]

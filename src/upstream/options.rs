@@ -9,6 +9,7 @@ use url::Url;
 
 use crate::mcp::{Era, Version};
 use crate::net::{HeaderMap, HeaderName, HeaderValue, Outgoing, Sender, header};
+use crate::secrets::Mask;
 
 /// Which era to speak.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -106,6 +107,15 @@ impl HttpEndpoint {
     /// An endpoint without credentials.
     pub fn new(url: Url, sender: Sender) -> Self {
         Self { url, headers: HeaderMap::new(), sender }
+    }
+
+    /// What is sent to the server, to be hidden in what it says.
+    pub fn mask(&self) -> Mask {
+        self.headers.iter().fold(Mask::default().url(self.url.as_str()), |mask, (name, value)| match value.to_str() {
+            Ok(value) if *name == header::AUTHORIZATION => mask.authorization(value),
+            Ok(value) => mask.header(value),
+            Err(_) => mask,
+        })
     }
 
     /// Adds `Authorization: Bearer …`.

@@ -83,7 +83,8 @@ impl StdioTransport {
         let (process, pipes) = Process::start(command)?;
         let (writer, lines) = mpsc::channel(64);
         let waiting = Arc::new(Waiting::default());
-        let limits = Limits { bytes: options.max_answer, ..Limits::default() };
+        // How deep each part may nest is for its reader to say: one deep definition must not end a whole answer.
+        let limits = Limits { bytes: options.max_answer, depth: usize::MAX, ..Limits::default() };
         tokio::spawn(write_lines(pipes.stdin, lines));
         tokio::spawn(read_lines(pipes.stdout, limits, Arc::clone(&waiting), writer.downgrade(), answers));
         Ok(Self { process, writer: Mutex::new(Some(writer)), waiting })

@@ -24,7 +24,7 @@ fn allowed() -> BTreeMap<&'static str, &'static [&'static str]> {
         ("manifest", &["yaml", "lock", "model", "diagnostics"]),
         ("projection", &["model"]),
         ("check", &["projection", "lock", "model", "diagnostics"]),
-        ("plan", &["projection", "model"]),
+        ("plan", &["projection", "model", "secrets"]),
         ("lock", &["projection", "model"]),
         ("api", &["model", "secrets", "plan"]),
         ("client", &["api", "model", "secrets", "net", "plan"]),
@@ -54,7 +54,7 @@ fn allowed() -> BTreeMap<&'static str, &'static [&'static str]> {
         ),
         ("gateway", &["mcp", "store", "projection", "plan", "runtime", "upstream", "oauth", "model", "secrets", "net"]),
         ("settings", &["diagnostics", "ui"]),
-        ("ui", &["diagnostics"]),
+        ("ui", &["diagnostics", "model"]),
         ("commands", ALL),
         ("cli", ALL),
     ])

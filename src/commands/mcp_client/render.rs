@@ -2,24 +2,7 @@
 
 use serde_json::Value;
 
-/// A text without control characters but line feeds and tabs.
-pub(crate) fn harmless(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\n' | '\t' => shown.push(c),
-            '\r' => {}
-            c if c.is_control() || is_invisible(c) => shown.extend(c.escape_unicode()),
-            c => shown.push(c),
-        }
-    }
-    shown
-}
-
-/// Characters that turn the direction of a text or hide in it.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
-}
+pub(crate) use crate::ui::foreign::harmless;
 
 /// The first line of a text, cut.
 pub(crate) fn first_line(text: &str, width: usize) -> String {
