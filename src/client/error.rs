@@ -49,6 +49,18 @@ pub enum ClientError {
         /// Where.
         server: String,
     },
+    /// It sends the caller elsewhere. That is not followed: the token is for this server.
+    #[error("{server} answers `{request}` with a redirect ({status}){}, which is not followed", to.as_ref().map(|to| format!(" to {to}")).unwrap_or_default())]
+    Redirect {
+        /// Where.
+        server: String,
+        /// Method and path.
+        request: String,
+        /// HTTP status.
+        status: u16,
+        /// Scheme, host and port of the place it names.
+        to: Option<String>,
+    },
     /// An error of the HTTP layer, in plain text.
     #[error("the control plane at {server} answered `{request}` with {status}: {text}")]
     Plain {

@@ -202,6 +202,10 @@ fn judge(answer: Answer, server: String, request: String, had_token: bool) -> Re
     if status == StatusCode::UNAUTHORIZED {
         return Err(ClientError::SignIn { server, had_token });
     }
+    if status.is_redirection() {
+        let to = redirect_target(&answer, &server);
+        return Err(ClientError::Redirect { server, request, status: status.as_u16(), to });
+    }
     if let Some(problem) = Problem::from_json(&answer.body) {
         return Err(ClientError::Refused { status: status.as_u16(), problem });
     }
@@ -209,6 +213,13 @@ fn judge(answer: Answer, server: String, request: String, had_token: bool) -> Re
         return Err(ClientError::Html { server });
     }
     Err(ClientError::Plain { server, request, status: status.as_u16(), text: first_line(&answer.body, status) })
+}
+
+/// Where a redirect leads, without its path and query, which may hold anything.
+fn redirect_target(answer: &Answer, server: &str) -> Option<String> {
+    let location = answer.headers.get(crate::net::header::LOCATION)?.to_str().ok()?;
+    let origin = Url::parse(server).ok()?.join(location).ok()?.origin();
+    origin.is_tuple().then(|| origin.ascii_serialization())
 }
 
 fn looks_like_html(body: &[u8]) -> bool {
@@ -229,6 +240,17 @@ mod tests {
     fn a_shown_url_holds_no_credentials() {
         let url = Url::parse("https://user:pw@example.com/base?key=k#f").expect("a URL");
         assert_eq!(shown(&url), "https://example.com/base");
+    }
+
+    #[test]
+    fn a_redirect_is_named_without_what_it_may_carry() {
+        let mut headers = crate::net::HeaderMap::new();
+        headers.insert(crate::net::header::LOCATION, "https://u:p@other.example/x?k=1".parse().expect("a value"));
+        let answer = Answer { status: StatusCode::TEMPORARY_REDIRECT, headers, body: Vec::new() };
+        let error = judge(answer, "http://a.example/".to_owned(), "GET /v1/x".to_owned(), true).expect_err("refused");
+        let text = "http://a.example/ answers `GET /v1/x` with a redirect (307) to https://other.example, which is not followed";
+        assert_eq!(error.to_string(), text);
+        assert_eq!(crate::ui::Failure::from(error).exit, crate::ui::Exit::Unreachable);
     }
 
     #[test]

@@ -189,8 +189,10 @@ fn register(context: &Context, args: &RegisterArgs) -> Result<Exit, Failure> {
             Err(error) if error.code() == Some(&Code::DomainAlreadyExists) => {
                 let own = remote.client.domains(found.id).await.map_err(|error| remote.failure(error))?;
                 if own.iter().any(|domain| domain.domain == args.domain.as_str()) {
-                    return Err(Failure::refused(
+                    return Err(Failure::new(
                         "domain-registered",
+                        Exit::Conflict,
+                        crate::ui::Recovery::Correct,
                         format!("{} has the domain `{}` already", remote.title(), args.domain),
                     )
                     .help("there is nothing left to do"));

@@ -2,7 +2,7 @@
 
 use crate::api::{Code, Problem};
 use crate::client::{ClientError, DeployError, EnvironmentError};
-use crate::manifest::LoadError;
+use crate::manifest::{LoadError, is_credential};
 use crate::net::NetError;
 use crate::plan::DesiredError;
 use crate::ui::{Exit, Failure, Recovery};
@@ -28,6 +28,10 @@ impl From<ClientError> for Failure {
     fn from(error: ClientError) -> Self {
         let message = error.to_string();
         match error {
+            ClientError::Unreachable { cause, .. } if matches!(cause, NetError::CaBundle { .. }) => ca_bundle(&cause),
+            ClientError::Redirect { .. } => Self::unreachable("redirect", message).help(
+                "tokens go to the server that was named and nowhere else: name the place where the API itself is",
+            ),
             ClientError::Unreachable { cause, .. } => Self::unreachable("unreachable", message).cause(cause),
             ClientError::Silent { .. } => Self::unreachable("silent", message)
                 .help("check the server's URL and port; a control plane that hangs says so in its log"),
@@ -47,6 +51,11 @@ impl From<ClientError> for Failure {
             ClientError::Refused { status, problem } => refused(status, &problem),
         }
     }
+}
+
+/// That the file of `--ca-bundle` is of no use.
+pub(crate) fn ca_bundle(error: &NetError) -> Failure {
+    Failure::usage("ca-bundle", error.to_string()).help("name a readable PEM file of certificates with `--ca-bundle`")
 }
 
 /// A refusal with a code, by what the caller can do about it.
@@ -145,6 +154,16 @@ impl From<DesiredError> for Failure {
         let message = error.to_string();
         match error {
             DesiredError::UnknownEnvironment(_) => Self::usage("unknown-environment", message),
+            DesiredError::NotRendered { field, index, environment, variables }
+                if variables.iter().any(|name| is_credential(name)) =>
+            {
+                let names = variables.into_iter().filter(|name| is_credential(name)).collect::<Vec<_>>().join("`, `");
+                Self::usage(
+                    "credential-variable",
+                    format!("`{field}` of import {index} of `{environment}` reads `{names}`, which no manifest gets"),
+                )
+                .help("that is a credential of mcpctl itself: put the import's own into another variable")
+            }
             DesiredError::NotRendered { .. } => Self::usage("unset-variable", message)
                 .help("set the variable, or read it from a file with `--env-file`"),
             DesiredError::Release { .. } => Self::refused("release", message),
@@ -154,6 +173,9 @@ impl From<DesiredError> for Failure {
 
 /// What an MCP server failed at. `who` says which one without its URL: "the MCP server", "the MCP server of import …".
 pub(crate) fn upstream(who: &str, error: &UpstreamError) -> Failure {
+    if let UpstreamError::Net(cause @ NetError::CaBundle { .. }) = error {
+        return ca_bundle(cause);
+    }
     let message = match error {
         UpstreamError::BadArgument { .. } => error.to_string(),
         _ => format!("{who} {error}"),
@@ -162,6 +184,10 @@ pub(crate) fn upstream(who: &str, error: &UpstreamError) -> Failure {
         // Found before anything was sent.
         _ if matches!(error, UpstreamError::BadArgument { .. } | UpstreamError::UnknownTool { .. }) => {
             Failure::usage("invalid-request", message)
+        }
+        _ if matches!(error, UpstreamError::Credentials(_) | UpstreamError::Net(NetError::BadUrl(_))) => {
+            Failure::usage("bad-url", message)
+                .help("correct the `url` and the credentials; `mcpctl validate` says more")
         }
         FailureKind::InvalidRequest => Failure::refused("invalid-request", message),
         FailureKind::Unavailable => Failure::unreachable("upstream-unavailable", message),
@@ -204,6 +230,7 @@ fn upstream_help(error: &UpstreamError) -> Option<String> {
     Some(match error {
         UpstreamError::Net(NetError::Tls(_)) => "trust its authority with `--ca-bundle FILE`".to_owned(),
         UpstreamError::Net(NetError::TooLarge(_)) => "the server sends more than is read: tell its owner".to_owned(),
+        UpstreamError::Net(NetError::BadUrl(_)) => return None,
         UpstreamError::Net(_) => "is it running, and is the address right?".to_owned(),
         UpstreamError::Status { status: 404 | 405 } => "the endpoint's path is often `/mcp`".to_owned(),
         UpstreamError::Status { status: 300..=399 } => "name the address that it redirects to".to_owned(),

@@ -28,4 +28,4 @@ pub use allow::silence;
 pub use load::{Choice, LoadOptions, Loaded, MANIFEST_NAME, RUNTIME_NAME, load, load_runtime};
 pub use schema::{manifest_schema, runtime_schema};
 pub use source::{LoadError, MAX_FILE_BYTES};
-pub use variables::{EnvFileError, Variables};
+pub use variables::{EnvFileError, Variables, is_credential};

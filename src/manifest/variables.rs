@@ -5,6 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Our own credentials: no manifest can read them, wherever it comes from.
 const CREDENTIALS: &[&str] = &["MCPCTL_AUTH_TOKEN", "MCPCTL_CLIENT_SECRET", "GOLEM_AUTH_TOKEN", "MCPCTL_SECRET_KEY"];
 
+/// Whether a variable holds a credential of our own, which no manifest can read.
+pub fn is_credential(name: &str) -> bool {
+    CREDENTIALS.contains(&name)
+}
+
 /// What templates may read. `Debug` shows no values.
 #[derive(Clone, Default)]
 pub struct Variables {

@@ -82,6 +82,23 @@ pub struct Rendered {
     pub value: Option<String>,
 }
 
+impl Rendered {
+    /// The variables that the template reads.
+    pub fn variables(&self) -> Vec<&str> {
+        let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let inside = self.template.split("{{").skip(1).filter_map(|rest| rest.split_once("}}"));
+        let mut names: Vec<&str> = Vec::new();
+        for (expression, _) in inside {
+            let expression = expression.trim_start_matches(['-', ' ', '\t']);
+            let name = &expression[..expression.find(|c| !is_part(c)).unwrap_or(expression.len())];
+            if !name.is_empty() && !names.contains(&name) {
+                names.push(name);
+            }
+        }
+        names
+    }
+}
+
 impl std::fmt::Debug for Rendered {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(if self.value.is_some() { "Rendered(<value>)" } else { "Rendered(<not rendered>)" })

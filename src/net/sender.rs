@@ -162,6 +162,14 @@ fn build(options: &SenderOptions, proxied: bool) -> Result<Client, NetError> {
     }
 }
 
+/// Whether the file of a CA bundle can be used, to find out before anybody is asked.
+///
+/// # Errors
+/// When it cannot be read or holds no certificate.
+pub fn check_ca_bundle(path: &Path) -> Result<(), NetError> {
+    certificates(path).map(drop)
+}
+
 fn certificates(path: &Path) -> Result<Vec<reqwest::Certificate>, NetError> {
     let fail = |reason: String| NetError::CaBundle { path: path.to_owned(), reason };
     let bytes = fs_err::read(path).map_err(|error| fail(error.kind().to_string()))?;

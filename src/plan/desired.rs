@@ -39,7 +39,7 @@ pub enum DesiredError {
     #[error("the manifest declares no environment `{0}`")]
     UnknownEnvironment(EnvironmentName),
     /// A value of an import needs a variable that is not set.
-    #[error("`{field}` of import {index} of `{environment}` needs a variable that is not set")]
+    #[error("`{field}` of import {index} of `{environment}` needs {}", needed(variables))]
     NotRendered {
         /// The environment.
         environment: EnvironmentName,
@@ -47,6 +47,8 @@ pub enum DesiredError {
         index: usize,
         /// The key.
         field: &'static str,
+        /// The variables that it reads.
+        variables: Vec<String>,
     },
     /// An exported tool is a published release, which only a control plane with grants could resolve.
     #[error("`{tool}` is a published release; releases cannot be deployed from here yet")]
@@ -54,6 +56,14 @@ pub enum DesiredError {
         /// The tool.
         tool: ToolName,
     },
+}
+
+fn needed(variables: &[String]) -> String {
+    match variables {
+        [] => "a variable that is not set".to_owned(),
+        [name] => format!("the variable `{name}`, which is not set"),
+        names => format!("the variables `{}`, and not all of them are set", names.join("`, `")),
+    }
 }
 
 /// What the manifest, with the definitions of the runtime file, wants the environment to hold.
@@ -154,6 +164,7 @@ pub fn import_declaration(environment: &EnvironmentName, import: &Import) -> Res
             environment: environment.clone(),
             index: import.index,
             field,
+            variables: rendered.variables().into_iter().map(str::to_owned).collect(),
         })
     };
     let (auth, security_scheme) = match &import.auth {

@@ -23,6 +23,14 @@ pub enum BackupError {
         /// Why.
         source: std::io::Error,
     },
+    /// The backup cannot be read.
+    #[error("cannot read `{}`: {reason}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        reason: String,
+    },
     /// The path cannot be passed to the database.
     #[error("`{}` is not valid UTF-8", .0.display())]
     Path(PathBuf),
@@ -73,7 +81,13 @@ impl Store {
             }
         }
         let file_error = |path: &Path, source| BackupError::File { path: path.to_owned(), source };
-        let metadata = fs_err::metadata(from).map_err(|error| file_error(from, error.into()))?;
+        let metadata = fs_err::metadata(from).map_err(|error| BackupError::Unreadable {
+            path: from.to_owned(),
+            reason: match error.kind() {
+                std::io::ErrorKind::NotFound => "there is no such file".to_owned(),
+                kind => kind.to_string(),
+            },
+        })?;
         if !metadata.is_file() || metadata.len() == 0 {
             return Err(BackupError::NotABackup(from.to_owned()));
         }

@@ -1,11 +1,13 @@
-//! Questions on the terminal, in plain lines: the terminal stays as it is, so an interrupt leaves nothing to mend.
+//! Questions on the terminal, in plain lines: the terminal stays as it is, so an interrupt leaves nothing to mend
+//! (for what is typed unseen see [`unseen`]).
 
 use std::io::{BufRead, IsTerminal, Write};
 
+use dialoguer::Input;
 use dialoguer::console::Term;
-use dialoguer::{Input, Password};
 
 use super::failure::Failure;
+use super::unseen;
 
 /// How often a question is asked before no answer counts as no.
 const ATTEMPTS: usize = 3;
@@ -36,7 +38,9 @@ pub fn line(question: &str) -> Result<String, Failure> {
 /// # Errors
 /// When the terminal fails.
 pub fn secret(question: &str) -> Result<String, Failure> {
-    Password::new().with_prompt(question).interact_on(&Term::stderr()).map_err(|error| no_terminal(&error))
+    unseen::line(question, ATTEMPTS)
+        .map_err(|error| no_terminal(&error))?
+        .ok_or_else(|| Failure::usage("no-answer", "nothing was typed").help("run it again, or send the text in"))
 }
 
 fn no_terminal(error: &dyn std::fmt::Display) -> Failure {

@@ -14,6 +14,7 @@ pub mod foreign;
 pub mod printer;
 pub mod progress;
 pub mod table;
+mod unseen;
 pub mod wrap;
 
 pub use document::{Document, DocumentBody, Format};

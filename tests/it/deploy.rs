@@ -290,3 +290,38 @@ fn guards_that_the_runtime_does_not_have_are_never_left_out() {
     let failed = up.event("up.failed");
     assert_eq!(failed["code"], "not-supported", "nor does `up` leave them out: {failed}");
 }
+
+/// A secret's prompt, ended by Ctrl-C or SIGTERM: the exit code, and whether the terminal shows what is typed afterwards.
+fn ended_at_a_secret(env: &TestEnv, by_key: bool) -> (String, bool) {
+    let prepared = env.mcpctl();
+    let mut shell = std::process::Command::new("sh");
+    shell.current_dir(env.app()).envs(prepared.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    shell.env("PROGRAM", prepared.get_program());
+    // Pseudo-terminals begin without echo here. The shell outlives the prompt, as the one of a person does.
+    let create = "exec \"$PROGRAM\" security-scheme create s --provider-type google --client-id c --redirect-url http://localhost/x";
+    let script = format!("stty echo; trap : INT; sh -c 'echo pid=$$=; {create}'; echo code=$?=; stty -a; echo done");
+    shell.args(["-c", &script]);
+    let mut session = rexpect::session::spawn_command(shell, Some(60_000)).expect("starts");
+    let pid = session.exp_regex("pid=[0-9]+=").expect("its id").1;
+    session.exp_string("secret: ").expect("the prompt");
+    if by_key {
+        session.send("\u{3}").expect("typed");
+        session.flush().expect("sent");
+    } else {
+        let pid = pid.trim_matches(|c: char| !c.is_ascii_digit()).parse().expect("a number");
+        let pid = rustix::process::Pid::from_raw(pid).expect("an id");
+        rustix::process::kill_process(pid, rustix::process::Signal::TERM).expect("sent");
+    }
+    let text = session.exp_string("done").expect("ends");
+    let shows = text.split_whitespace().any(|word| word.trim_end_matches(';') == "echo");
+    (text, shows)
+}
+
+#[test]
+fn a_signal_at_a_secret_leaves_the_terminal_as_it_was() {
+    let env = TestEnv::with_fixture("quickstart");
+    for (by_key, code) in [(true, "code=130="), (false, "code=143=")] {
+        let (text, shows) = ended_at_a_secret(&env, by_key);
+        assert!(text.contains(code) && shows, "{text}");
+    }
+}

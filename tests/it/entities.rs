@@ -180,7 +180,7 @@ fn domains_are_registered_listed_and_given_up() {
     let domain = |args: &[&str]| run(&env, &serving, &up, &[&["domain"], args].concat());
     domain(&["register", "b.localhost:9007"]).expect(0);
     run(&env, &serving, &up, &["api", "domain", "register", "a.localhost:9007"]).expect(0);
-    assert!(domain(&["register", "a.localhost:9007"]).expect(1).stderr.contains("already"));
+    assert!(domain(&["register", "a.localhost:9007"]).expect(5).stderr.contains("already"));
     let taken = domain(&["register", "mcp-demo.localhost:9007"]).expect(5);
     assert!(taken.stderr.contains("belongs to one environment"), "{taken}");
     assert!(domain(&["register", "http://x"]).expect(2).stderr.contains("a domain must"));

@@ -134,10 +134,35 @@ fn a_scheme_needs_the_control_plane_and_an_unset_variable_its_value() {
     ");
     insta::assert_snapshot!(env.run(["import", "tools", "unset", "--local"]).expect(2), @r"
     --- stderr
-    error: `url` of import 1 of `test` needs a variable that is not set
+    error: `url` of import 1 of `test` needs the variable `UNSET_KEY`, which is not set
     help: set the variable, or read it from a file with `--env-file`
     [exit 2]
     ");
+}
+
+#[test]
+fn what_cannot_be_asked_is_wrong_usage_and_named() {
+    let env = TestEnv::new();
+    let declare = |url: &str| env.write("golem.yaml", manifest(&[format!("{{ name: one, url: '{url}' }}")]));
+    for (url, says) in [
+        ("http://127.0.0.1:1/{{ UNSET_KEY }}", "the variable `UNSET_KEY`, which is not set"),
+        ("http://127.0.0.1:1/{{ MCPCTL_AUTH_TOKEN }}", "reads `MCPCTL_AUTH_TOKEN`, which no manifest gets"),
+        ("not a url", "one"),
+    ] {
+        declare(url);
+        for args in [&["lock"][..], &["lock", "--check"], &["import", "list", "--local"]] {
+            let run = env.run(args).expect(2);
+            assert!(format!("{}{}", run.stdout, run.stderr).contains(says), "{args:?} {url}: {run}");
+        }
+    }
+    declare("http://127.0.0.1:1/mcp");
+    env.write("text.pem", "no certificate");
+    for file in ["text.pem", "missing.pem"] {
+        for args in [&["lock"][..], &["import", "list", "--local"], &["plan"]] {
+            let run = env.run([args, &["--ca-bundle", file]].concat()).expect(2);
+            assert!(run.stderr.contains("the CA bundle") && !run.stderr.contains("running?"), "{args:?}: {run}");
+        }
+    }
 }
 
 #[test]
@@ -356,4 +381,6 @@ fn the_control_plane_reads_declared_and_deployed_imports() {
     env.run(["import", "tools", "docs"]).expect(0);
     let json = env.run(["import", "tools", "docs", "--revision", "9", "-F", "json"]).expect(1);
     assert_eq!(json.json()["$type"], "error");
+    let list = env.run(["import", "list", "--revision", "9", "-F", "json"]).expect(1);
+    assert_eq!(list.json()["$type"], "error", "said once");
 }

@@ -95,7 +95,7 @@ pub(super) fn run(context: &Context, args: &ListArgs) -> Result<Exit, Failure> {
     let exit = outcomes.iter().fold(Exit::Done, |exit, (_, outcome, _)| match outcome {
         Ok(_) => exit,
         // One that cannot be asked at all counts as one that does not answer.
-        Err(failure) if failure.exit == Exit::SignIn => exit.worst(Exit::SignIn),
+        Err(failure) if matches!(failure.exit, Exit::SignIn | Exit::Usage) => exit.worst(failure.exit),
         Err(_) => exit.worst(Exit::Unreachable),
     });
     let document = ImportListDocument {

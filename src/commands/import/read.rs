@@ -142,6 +142,9 @@ impl<'a> Reader<'a> {
     ) -> Result<Self, Failure> {
         let (environment, declared) = context.environment(loaded)?;
         let limit = args.timeout;
+        if let Some(path) = &args.server.ca_bundle {
+            crate::net::sender::check_ca_bundle(path).map_err(|error| errors::ca_bundle(&error))?;
+        }
         if args.read_from() == ReadFrom::Local {
             return Ok(Self::local(environment, args.server.ca_bundle.clone(), limit));
         }
@@ -162,6 +165,10 @@ impl<'a> Reader<'a> {
                 Remotely::Deployed { revision: current.deployment_revision, refresh }
             }
         };
+        if let (Remotely::Deployed { revision, .. }, true) = (from, args.revision.is_some()) {
+            // Said once, and not by each import.
+            remote.client.summary(found.id, revision).await.map_err(|error| remote.failure(error))?;
+        }
         Ok(Self::Remote { environment, remote: Box::new(remote), found, from, limit, verbatim: false })
     }
 

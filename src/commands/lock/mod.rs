@@ -372,7 +372,7 @@ impl Run<'_> {
 
     fn failed(&mut self, import: &Import, failure: &Failure, pinned: Option<&LockedImport>) {
         // One that cannot be asked at all counts as one that does not answer.
-        let exit = if failure.exit == Exit::SignIn { Exit::SignIn } else { Exit::Unreachable };
+        let exit = if matches!(failure.exit, Exit::SignIn | Exit::Usage) { failure.exit } else { Exit::Unreachable };
         self.exit = self.exit.worst(exit);
         let tools = pinned.map_or(0, |entry| entry.tools.len());
         self.report(import, State::Failed, tools).error = Some(ErrorDocument::from(failure));

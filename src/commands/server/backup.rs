@@ -61,12 +61,7 @@ impl DocumentBody for RestoreDocument {
 /// Runs `server backup`.
 pub(super) fn backup(context: &Context, args: &BackupArgs) -> Result<Exit, Failure> {
     let storage = Storage::read(&args.database)?;
-    if let Location::Sqlite(path) = &storage.location
-        && !path.exists()
-    {
-        return Err(Failure::usage("no-database", format!("there is no database `{}`", path.display()))
-            .help("name it with `--database FILE` or `--config FILE`"));
-    }
+    storage.must_exist()?;
     let written = context.block_on(async {
         if matches!(storage.location, Location::Postgres(_)) {
             return Err(refused(&BackupError::NotSqlite, "pg_dump --format=custom --file=mcpctl.dump"));
@@ -114,6 +109,9 @@ fn refused(error: &BackupError, tool: &str) -> Failure {
         }
         BackupError::Open(_) => {
             Failure::usage("newer-database", message).help("restore it with the version of mcpctl that wrote it")
+        }
+        BackupError::Unreadable { .. } => {
+            Failure::usage("no-backup", message).help("name a file that `mcpctl server backup` wrote")
         }
         BackupError::File { .. } | BackupError::Path(_) => {
             Failure::usage("file", message).help("check the path, its permissions and the space on its disk")

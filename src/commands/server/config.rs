@@ -146,7 +146,24 @@ impl Storage {
         Ok(Self::of(args, &ConfigFile::read(args.config.as_deref())?))
     }
 
-    /// Opens the database.
+    /// Opens a database that is there: a mistyped name makes no empty one.
+    pub(super) async fn open_existing(&self) -> Result<Store, Failure> {
+        self.must_exist()?;
+        self.open().await
+    }
+
+    /// Refuses a file that is not there. A PostgreSQL server says so by itself.
+    pub(super) fn must_exist(&self) -> Result<(), Failure> {
+        match &self.location {
+            Location::Sqlite(path) if !path.exists() => {
+                Err(Failure::usage("no-database", format!("there is no database `{}`", path.display()))
+                    .help("name it with `--database FILE` or `--config FILE`; `mcpctl server run` makes a new one"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Opens the database; a file is made when absent.
     pub(super) async fn open(&self) -> Result<Store, Failure> {
         database::open_store(
             &self.location,

@@ -33,6 +33,7 @@ impl DocumentBody for MigrateDocument {
 /// Runs `server migrate`.
 pub(super) fn migrate(context: &Context, args: &MigrateArgs) -> Result<Exit, Failure> {
     let storage = Storage::read(&args.database)?;
+    storage.must_exist()?;
     let (from, to) =
         context.block_on(async { Store::migrate(&storage.location).await.map_err(|error| cannot_open(&error)) })?;
     let document = MigrateDocument { from, to };
@@ -70,7 +71,7 @@ impl DocumentBody for RekeyDocument {
 pub(super) fn rekey(context: &Context, args: &RekeyArgs) -> Result<Exit, Failure> {
     let storage = Storage::read(&args.database)?;
     let Rekeyed { sealed, current, lost } = context.block_on(async {
-        let store = storage.open().await?;
+        let store = storage.open_existing().await?;
         let outcome = store.rekey().await.map_err(|error| silent(&error));
         store.close().await;
         outcome

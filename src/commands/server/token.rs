@@ -13,7 +13,7 @@ use super::config::{DatabaseArgs, Storage};
 use crate::model::TokenId;
 use crate::secrets::{TokenHash, random_token};
 use crate::server::ROOT_EMAIL;
-use crate::store::{Actor, Store, Token, WriteError};
+use crate::store::{Actor, Location, Store, Token, WriteError};
 use crate::ui::{Document, DocumentBody, Exit, Failure, Table};
 
 /// Arguments of `server token`.
@@ -141,13 +141,22 @@ pub(super) fn run(context: &Context, args: &TokenArgs) -> Result<Exit, Failure> 
     }
 }
 
-/// Opens the database, does something with it and closes it.
+/// Opens a database that is there, does something with it and closes it.
 fn with_store<T>(
     context: &Context,
     args: &DatabaseArgs,
     work: impl AsyncFnOnce(&Store) -> Result<T, Failure>,
 ) -> Result<T, Failure> {
     let storage = Storage::read(args)?;
+    storage.must_exist()?;
+    with_storage(context, &storage, work)
+}
+
+fn with_storage<T>(
+    context: &Context,
+    storage: &Storage,
+    work: impl AsyncFnOnce(&Store) -> Result<T, Failure>,
+) -> Result<T, Failure> {
     context.block_on(async {
         let store = storage.open().await?;
         let outcome = work(&store).await;
@@ -159,7 +168,13 @@ fn with_store<T>(
 fn create(context: &Context, args: &CreateArgs) -> Result<Exit, Failure> {
     let token = random_token();
     let expires_at = args.expires.unwrap_or(Timestamp::MAX);
-    let record = with_store(context, &args.database, async |store| {
+    let storage = Storage::read(&args.database)?;
+    // The first step of a new server, so it may make the database; a mistyped name is to be noticed all the same.
+    let made = match &storage.location {
+        Location::Sqlite(path) if !path.exists() => Some(path.display()),
+        _ => None,
+    };
+    let record = with_storage(context, &storage, async |store| {
         admit(store, &token, expires_at, false).await?;
         let found = store.authenticate(&TokenHash::of(token.expose()), Timestamp::now()).await;
         let found = found.map_err(|error| silent(&error))?;
@@ -171,6 +186,9 @@ fn create(context: &Context, args: &CreateArgs) -> Result<Exit, Failure> {
         expires_at: shown_expiry(&record),
     };
     context.printer.result(&Document::of(&document), || format!("{}\n", document.token))?;
+    if let Some(path) = made {
+        context.printer.hint(format_args!("`{path}` was not there: it is a new database, with this token alone"));
+    }
     context.printer.hint("it is shown this once; clients send it when MCPCTL_AUTH_TOKEN holds it");
     Ok(Exit::Done)
 }

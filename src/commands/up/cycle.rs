@@ -123,7 +123,8 @@ impl Cycle<'_> {
         if printer.is_text() {
             printer.refusal(&report)?;
             if report.has_errors() {
-                printer.status("The last good deployment goes on serving; save a mended file to deploy it.");
+                printer
+                    .status("What was deployed before, if anything, goes on serving; save a mended file to deploy it.");
             }
             return Ok(());
         }
