@@ -9,6 +9,7 @@
 use std::fmt::Write;
 use std::hint::black_box;
 use std::path::Path;
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use mcpctl::check::{Input, KnownImports, Options, check};
@@ -86,7 +87,7 @@ fn manifest(bytes: usize) -> String {
 
 /// What a program does that only wants the tree.
 fn tree(path: &Path) {
-    let text = std::fs::read_to_string(path).expect("the file");
+    let text = fs_err::read_to_string(path).expect("the file");
     let composed = compose(FileId(0), &text);
     assert!(composed.root.is_some());
     black_box((text, composed));
@@ -128,7 +129,7 @@ fn measure<T>(runs: usize, mut run: impl FnMut() -> T) -> (Duration, usize) {
 }
 
 #[allow(clippy::cast_precision_loss, reason = "ratios")]
-fn main() {
+fn main() -> ExitCode {
     let quick = std::env::args().any(|arg| arg == "--quick");
     let sizes: &[usize] = if quick { &[50_000] } else { &[50_000, 500_000, 5_000_000] };
     let folder = tempfile::tempdir().expect("a folder");
@@ -139,7 +140,7 @@ fn main() {
     for &bytes in sizes {
         let path = folder.path().join(format!("golem-{bytes}.yaml"));
         let text = manifest(bytes);
-        std::fs::write(&path, &text).expect("written");
+        fs_err::write(&path, &text).expect("written");
         let findings = whole(&path);
         let wrong = findings.iter().find(|finding| finding.severity > Severity::Note);
         assert!(wrong.is_none(), "the bench measures the good path: {wrong:?}");
@@ -165,6 +166,7 @@ fn main() {
     }
     if !broken.is_empty() {
         println!("\nbeyond the limits: {}", broken.join("; "));
-        std::process::exit(1);
+        return ExitCode::FAILURE;
     }
+    ExitCode::SUCCESS
 }

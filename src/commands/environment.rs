@@ -129,12 +129,11 @@ fn create(context: &Context, args: &CreateArgs) -> Result<Exit, Failure> {
         let remote = Remote::of(&loaded, name, environment, &args.server).await?;
         let before = remote.find().await?;
         let created = before.is_none();
-        let found = match before {
-            Some(found) => found,
-            None => {
-                let made = remote.client.find_or_create_environment(&remote.names, remote.target.kind).await;
-                made.map_err(|error| remote.failure(error))?
-            }
+        let found = if let Some(found) = before {
+            found
+        } else {
+            let made = remote.client.find_or_create_environment(&remote.names, remote.target.kind).await;
+            made.map_err(|error| remote.failure(error))?
         };
         let document = EnvironmentCreateDocument {
             application: remote.names.application.to_string(),

@@ -139,12 +139,12 @@ pub(crate) fn run(context: &Context, args: &LoginArgs) -> Result<Exit, Failure> 
     let store = credentials::store()?;
     (target.token, target.token_from) = (None, None);
     let signed = context.block_on(async {
-        let token = match args.token_stdin {
-            true => credentials::token(secret_input::from_stdin(context, WHAT)?)?,
-            false => match by_browser(context, args, &target).await? {
-                Some(token) => token,
-                None => typed(context, &target)?,
-            },
+        let token = if args.token_stdin {
+            credentials::token(secret_input::from_stdin(context, WHAT)?)?
+        } else if let Some(token) = by_browser(context, args, &target).await? {
+            token
+        } else {
+            typed(context, &target)?
         };
         target.token = Some(token);
         Signed::check(&target).await

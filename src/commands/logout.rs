@@ -41,9 +41,12 @@ pub(crate) fn run(context: &Context, args: &LogoutArgs) -> Result<Exit, Failure>
     let removed =
         credentials::store()?.remove(&target.credential_name()).map_err(|error| credentials::failure(&error))?;
     let document = LogoutDocument { server: target.shown(), removed };
-    context.printer.result(&Document::of(&document), || match removed {
-        true => format!("forgot the sign-in to {}\n", document.server),
-        false => format!("there was no sign-in to {}\n", document.server),
+    context.printer.result(&Document::of(&document), || {
+        if removed {
+            format!("forgot the sign-in to {}\n", document.server)
+        } else {
+            format!("there was no sign-in to {}\n", document.server)
+        }
     })?;
     if env::AUTH_TOKEN.read().is_some() {
         context.printer.hint(format_args!("{} still gives a token", env::AUTH_TOKEN.name));

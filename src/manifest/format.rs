@@ -196,21 +196,15 @@ fn old_format(text: &str, root: &Node) -> Option<String> {
 /// How deep old keys are looked for: a build step in a preset of a template, the deepest place that had some.
 const LEVELS: usize = 7;
 
+/// Keys below which any key may stand.
+const LEVELS_WITHOUT: &[&str] =
+    &["config", "env", "parameters", "secretDefaults", "retryPolicyDefaults", "resourceDefaults", "includes", "tools"];
+
 /// Whether a key of the old formats stands within some levels, outside of places where any key may stand.
 fn has_old_key(node: &Node, levels: usize) -> bool {
     if let Some(items) = node.as_sequence() {
         return levels > 1 && items.iter().any(|item| has_old_key(item, levels - 1));
     }
-    const LEVELS_WITHOUT: &[&str] = &[
-        "config",
-        "env",
-        "parameters",
-        "secretDefaults",
-        "retryPolicyDefaults",
-        "resourceDefaults",
-        "includes",
-        "tools",
-    ];
     let top = levels == LEVELS;
     node.entries().iter().any(|entry| {
         let key = &*entry.key.text;

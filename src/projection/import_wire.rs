@@ -86,7 +86,7 @@ impl Writer {
     pub(super) fn value(&mut self, value: &Value) {
         match value {
             Value::Object(members) if self.sorted => self.object(members),
-            Value::Array(items) if self.sorted => self.list(items, |out, item| out.value(item)),
+            Value::Array(items) if self.sorted => self.list(items, Self::value),
             other => {
                 // Writing to memory cannot fail.
                 let _ = serde_json::to_writer(&mut self.out, other);
@@ -95,7 +95,7 @@ impl Writer {
     }
 
     fn object(&mut self, members: &Map<String, Value>) {
-        self.members(members.iter().map(|(name, value)| (name.as_str(), value)), |out, value| out.value(value));
+        self.members(members.iter().map(|(name, value)| (name.as_str(), value)), Self::value);
     }
 
     /// A type as it stands in a definition; `refs` goes before the names of references. Golem's types know no "any JSON":

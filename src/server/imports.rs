@@ -206,7 +206,7 @@ mod tests {
     use super::*;
     use crate::projection::ImportedTool;
 
-    fn read(names: &[&str]) -> Result<ReadImport, ImportReadError> {
+    fn read(names: &[&str]) -> ReadImport {
         let tools = names
             .iter()
             .map(|name| ImportedTool {
@@ -217,17 +217,17 @@ mod tests {
                 upstream: Value::Null,
             })
             .collect();
-        Ok(ReadImport {
+        ReadImport {
             protocol_version: "2026-07-28".to_owned(),
             server: Value::Null,
             surface: ImportSurface { tools, diagnostics: Vec::new() },
-        })
+        }
     }
 
     #[test]
     fn earlier_sources_keep_their_names_and_losers_are_named() {
         let native = BTreeSet::from([ToolName::parse("one").expect("a name")]);
-        let readings = vec![read(&["one", "two"]), read(&["two", "three"])];
+        let readings = vec![Ok(read(&["one", "two"])), Ok(read(&["two", "three"]))];
         let listing = resolved(&native, &readings).expect("all were read");
         let names: Vec<_> = listing.tools.iter().map(|tool| (tool.import_index, &*tool.upstream_name)).collect();
         assert_eq!(names, [(1, "THREE"), (0, "TWO")]);
@@ -241,7 +241,7 @@ mod tests {
     #[test]
     fn an_unavailable_import_fails_the_listing_and_only_warns_at_a_deploy() {
         let down = Err(ImportReadError::Unavailable("its MCP server is away".to_owned()));
-        let readings = vec![down, read(&["two"])];
+        let readings = vec![down, Ok(read(&["two"]))];
         resolved(&BTreeSet::new(), &readings).expect_err("a later import must not take its place");
         let warnings = warnings(&BTreeSet::new(), &readings);
         assert_eq!(warnings.len(), 1);

@@ -84,7 +84,7 @@ pub struct Upstream {
 #[derive(Debug)]
 pub(super) enum Transport {
     Http(Arc<HttpTransport>),
-    Stdio(StdioTransport),
+    Stdio(Box<StdioTransport>),
 }
 
 /// A legacy HTTP session.
@@ -193,7 +193,7 @@ impl Upstream {
         meter::count(outcome, started.elapsed());
         span.record("outcome", outcome);
         span.in_scope(|| {
-            tracing::debug!(method, era, outcome, millis = started.elapsed().as_millis(), "upstream request")
+            tracing::debug!(method, era, outcome, millis = started.elapsed().as_millis(), "upstream request");
         });
         result
     }

@@ -134,7 +134,7 @@ impl Upstream {
     ) -> Result<Self, UpstreamError> {
         let start = || -> Result<Self, UpstreamError> {
             let transport = StdioTransport::start(command, &options, Arc::clone(&answers))?;
-            Ok(Self::new(Transport::Stdio(transport), options, Arc::clone(&answers)))
+            Ok(Self::new(Transport::Stdio(Box::new(transport)), options, Arc::clone(&answers)))
         };
         let mut upstream = start()?;
         let mut silent = false;

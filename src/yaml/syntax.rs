@@ -110,11 +110,8 @@ fn unclosed(text: &str, at: usize) -> Option<(char, Span)> {
             match (open.last().map(|(c, _)| *c), c) {
                 (Some('"'), '\\') => drop(chars.next()),
                 (Some('\''), '\'') if chars.next_if(|(_, next)| *next == '\'').is_some() => {}
-                (Some(quote @ ('"' | '\'')), c) => {
-                    if c == quote {
-                        open.pop();
-                    }
-                }
+                (Some(quote @ ('"' | '\'')), c) if c == quote => drop(open.pop()),
+                (Some('"' | '\''), _) => {}
                 (_, '#') if before.is_whitespace() => break,
                 (outer, '{' | '[') if value || outer.is_some() => open.push((c, start + offset)),
                 (_, '"' | '\'') if value => open.push((c, start + offset)),

@@ -281,7 +281,8 @@ fn each_kind_of_failure_has_its_code_and_its_recovery() {
     };
     let fine: Shape =
         |seen| Reply::result(seen, json!({"resultType": "complete", "content": [], "structuredContent": {}}));
-    let cases: [(&str, Shape, &[&str], i32, &str, &str); 8] = [
+    type Case<'a> = (&'a str, Shape, &'a [&'a str], i32, &'a str, &'a str);
+    let cases: [Case; 8] = [
         ("a wrong argument", fine, &["n=x"], 2, "invalid-request", "correct"),
         ("refused arguments", |seen| Reply::error(seen, 200, -32602, "no"), &[], 1, "invalid-request", "correct"),
         ("away", |_| Reply::text(503, "", ""), &[], 4, "upstream-unavailable", "retry"),

@@ -102,12 +102,13 @@ fn frame(code: &str) -> Frame {
         "revealable-not-readable" => Manifest("components/my-app:tool-owner/tools"),
         "exclusive-keys" => Manifest("environments/own/server"),
         "include-with-exclude" | "owner-exports-agents" | "unknown-owner-component" => Manifest(EXPORTS),
-        "too-many-tools" | "too-many-tokens" => Instead(DEPLOYMENT),
         "invalid-name" => Manifest("mcp/deployments/local/0/agents/CounterAgent"),
         "malformed-pattern" | "pattern-selects-nothing" | "duplicate-pattern" | "no-command-selected" => {
             Manifest(EXPORT)
         }
-        "missing-key"
+        "too-many-tools"
+        | "too-many-tokens"
+        | "missing-key"
         | "agent-names-collide"
         | "client-name-limit"
         | "conflicting-security-schemes"
@@ -160,7 +161,7 @@ fn base_manifest(code: &str) -> Value {
     });
     match code {
         "exclusive-keys" => {
-            manifest["environments"]["own"] = json!({ "server": { "url": "https://golem.example.com" } })
+            manifest["environments"]["own"] = json!({ "server": { "url": "https://golem.example.com" } });
         }
         "exposed-credentials" => manifest["mcp"]["imports"]["local"][0]["auth"] = json!({ "bearer": "{{ TOKEN }}" }),
         _ => {}
@@ -189,7 +190,7 @@ fn base_runtime(code: &str) -> Value {
     match code {
         "tool-implemented-twice" => components["my-app:b"]["tools"]["file-tools"] = command,
         "agent-in-two-components" => {
-            components["my-app:b"] = json!({ "mcp": { "command": "node" }, "agents": { "B": agent } })
+            components["my-app:b"] = json!({ "mcp": { "command": "node" }, "agents": { "B": agent } });
         }
         "unreadable-file" => components["my-app:b"] = json!({ "exec": ["./bin/search"] }),
         _ => {}

@@ -391,8 +391,8 @@ fn online_asks_and_offline_does_not() {
 #[test]
 fn a_locked_deploy_refuses_what_differs_and_pins_the_rest() {
     let (env, upstream) = importing(tools());
-    let _up = Up::start_with(&env, &["--no-watch"]);
-    _up.event("up.deployed");
+    let up = Up::start_with(&env, &["--no-watch"]);
+    up.event("up.deployed");
     let refused = env.run(["deploy", "--locked", "--yes"]).expect(1);
     assert!(refused.stderr.contains("import `docs` is not locked"), "{refused}");
     env.run(["lock"]).expect(0);
@@ -490,11 +490,11 @@ fn pinned_definitions_stand_in_for_a_server_that_is_down() {
 }
 
 /// Waits until something is as it should be: what imports provide is asked in the background.
-fn eventually<T: PartialEq + std::fmt::Debug>(wanted: T, look: impl Fn() -> T) {
+fn eventually<T: PartialEq + std::fmt::Debug>(wanted: &T, look: impl Fn() -> T) {
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
     loop {
         let found = look();
-        if found == wanted {
+        if found == *wanted {
             return;
         }
         assert!(std::time::Instant::now() < deadline, "{found:?} instead of {wanted:?}");
@@ -521,7 +521,7 @@ fn an_endpoint_passes_calls_on_and_says_when_it_cannot() {
     let up = Up::start_with(&env, &["--no-watch"]);
     up.event("up.deployed");
     let session = up.session(DOCS);
-    eventually(vec!["search_docs".to_owned()], || up.tools(DOCS, &session));
+    eventually(&vec!["search_docs".to_owned()], || up.tools(DOCS, &session));
     let result = up.call(DOCS, &session, "search_docs", &json!({ "query": "x" })).result();
     assert_eq!(result["content"][0]["text"], r#"{"query":"x"}"#, "{result}");
     upstream.set(Value::Null);
@@ -540,7 +540,7 @@ fn an_endpoint_lists_what_is_pinned_while_the_upstream_is_down() {
     let up = Up::start_with(&env, &["--no-watch"]);
     up.event("up.deployed");
     let session = up.session(DOCS);
-    eventually(vec!["search_docs".to_owned()], || up.tools(DOCS, &session));
+    eventually(&vec!["search_docs".to_owned()], || up.tools(DOCS, &session));
     let result = up.call(DOCS, &session, "search_docs", &json!({ "query": "x" })).result();
     assert_eq!(result["isError"], true, "{result}");
 }

@@ -41,5 +41,6 @@ fn middleware(node: &Node, path: &str, found: &mut Vec<String>) {
 
 /// Whether more is written than nothing, an empty list or an empty map.
 fn says_something(node: &Node) -> bool {
-    !node.is_null() && !(node.items().is_empty() && node.entries().is_empty() && node.as_text().is_none())
+    let empty = node.items().is_empty() && node.entries().is_empty() && node.as_text().is_none();
+    !(node.is_null() || empty)
 }

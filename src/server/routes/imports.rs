@@ -196,13 +196,10 @@ impl State {
         let snapshot = self.snapshot(id, revision).await?;
         let index = usize::try_from(import_index).unwrap_or(usize::MAX);
         let secrets = self.store.import_secrets(id, revision).await?;
-        match (snapshot.mcp_imports.get(index), secrets.get(index)) {
-            (Some(import), Some(secret)) => Ok(declaration(import, secret)),
-            _ => {
-                let text = format!("deployment {revision} has no import {import_index}");
-                Err(ApiError::new(Code::McpImportNotFound, text))
-            }
-        }
+        let found = snapshot.mcp_imports.get(index).zip(secrets.get(index));
+        found.map(|(import, secret)| declaration(import, secret)).ok_or_else(|| {
+            ApiError::new(Code::McpImportNotFound, format!("deployment {revision} has no import {import_index}"))
+        })
     }
 
     async fn listing(

@@ -80,13 +80,10 @@ pub(super) fn prove(method: &Method, path: &str, reply: &Reply) {
     let name = &operation.name;
     let responses = &document()["paths"][&operation.template][&operation.method]["responses"];
     let status = reply.status.to_string();
-    let promised = match responses.get(&status) {
-        Some(promised) => promised,
-        None => {
-            assert!(reply.status >= 400, "{name} does not document {status}: {reply:?}");
-            &responses["default"]
-        }
-    };
+    let promised = responses.get(&status).unwrap_or_else(|| {
+        assert!(reply.status >= 400, "{name} does not document {status}: {reply:?}");
+        &responses["default"]
+    });
     let promised = match promised.get("$ref").and_then(Value::as_str) {
         Some(target) => document().pointer(target.trim_start_matches('#')).expect("a response"),
         None => promised,

@@ -54,9 +54,10 @@ pub(crate) async fn walk(authorization_url: &str, redirect: &str, agrees: bool) 
             page = page.join(&format!("{}/abort", page.path())).expect("the page's abort link");
             continue;
         }
-        form = Some(match html.contains("value=\"login\"") {
-            true => vec![("prompt", "login"), ("login", "operator"), ("password", "any")],
-            false => vec![("prompt", "consent")],
+        form = Some(if html.contains("value=\"login\"") {
+            vec![("prompt", "login"), ("login", "operator"), ("password", "any")]
+        } else {
+            vec![("prompt", "consent")]
         });
     }
     panic!("the provider leads nowhere: {page}");
