@@ -1,8 +1,8 @@
 //! What can go wrong between a command and a control plane.
 
 use crate::api::{Code, Problem};
+use crate::model::Mask;
 use crate::net::NetError;
-use crate::secrets::Mask;
 
 /// A failed exchange with a control plane. No text holds a token or anything of an import.
 #[derive(Debug, thiserror::Error)]

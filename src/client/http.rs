@@ -12,9 +12,10 @@ use url::Url;
 use super::error::ClientError;
 use super::target::Target;
 use crate::api::Problem;
+use crate::model::Mask;
 use crate::model::names::is_loopback_host;
 use crate::net::{Answer, Method, NetError, Outgoing, RetryPolicy, Sender, SenderOptions, StatusCode};
-use crate::secrets::{Mask, Secret};
+use crate::secrets::Secret;
 
 /// The largest answer that is read. Contents hold whole definitions, and 500 endpoints are a normal size.
 const MAX_ANSWER: usize = 64 << 20;

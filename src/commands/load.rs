@@ -216,7 +216,7 @@ pub fn check(loaded: Loaded, environments: &[EnvironmentName], live: KnownImport
     };
     // A lock that cannot be trusted has its finding; what it pins is not known.
     let is_lock_broken = findings.iter().any(|finding| finding.code == INVALID_LOCK || finding.code == LOCK_DIGEST);
-    let is_known = |code: Code| !is_about_a_hole(code) && !(is_lock_broken && code == STALE_LOCK);
+    let is_known = |code: Code| !(is_about_a_hole(code) || (is_lock_broken && code == STALE_LOCK));
     findings.extend(report.findings.into_iter().filter(|finding| is_known(finding.code)));
     if loaded.manifest_is_whole {
         reports.extend(report.environments.into_iter().map(|report| (report.name, report.not_checked)));

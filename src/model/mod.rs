@@ -7,6 +7,7 @@ pub mod application;
 pub mod definition;
 pub mod identity;
 pub mod ids;
+mod mask;
 pub mod names;
 pub mod pattern;
 pub mod runtime;
@@ -27,6 +28,7 @@ pub use ids::{
     AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId, SecuritySchemeId,
     TokenId,
 };
+pub use mask::Mask;
 pub use names::{
     AgentTypeName, AppName, CommandName, ComponentName, DeploymentRevision, Domain, EnvironmentName, ImportName,
     InvalidName, Prefix, Revision, SchemeName, Subdomain, ToolName,

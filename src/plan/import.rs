@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use crate::model::Mask;
 use crate::model::{ImportFilter, ImportName, NameGlob, Prefix, SchemeName};
-use crate::secrets::Mask;
 
 use super::hash::ContentHash;
 use super::snapshot::ImportSnapshot;

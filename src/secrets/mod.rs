@@ -6,7 +6,6 @@
 mod credentials;
 mod key;
 mod key_file;
-mod mask;
 mod redacted_url;
 mod seal;
 mod secret;
@@ -15,7 +14,6 @@ mod token;
 pub use credentials::{CredentialError, CredentialStore, Kept};
 pub use key::{InvalidKey, KeyId, SealingKey};
 pub use key_file::{KeyFileError, load_key_file, load_or_create_key_file};
-pub use mask::Mask;
 pub use redacted_url::RedactedUrl;
 pub use seal::{Place, SealError, Sealed, Sealer};
 pub use secret::{Secret, expose_to_wire};

@@ -97,6 +97,8 @@ fn watch_signals() -> std::io::Result<()> {
             };
             restore();
             let _ = writeln!(std::io::stderr());
+            // The prompt's read cannot be interrupted: nothing but the end of the process brings the answer home.
+            #[allow(clippy::exit, clippy::disallowed_methods)]
             std::process::exit(exit.code().into());
         });
     })?;

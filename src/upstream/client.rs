@@ -12,8 +12,8 @@ use tokio_util::task::AbortOnDropHandle;
 use tracing::Instrument;
 
 use crate::mcp::{Era, Request, RpcError, Version, headers, jsonrpc, meta, method};
+use crate::model::Mask;
 use crate::net::{HeaderMap, HeaderName, HeaderValue};
-use crate::secrets::Mask;
 
 use super::answers::Answers;
 use super::call::ToolCache;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::mcp::{RpcError, Version};
 use crate::net::NetError;
 
-use crate::secrets::Mask;
+use crate::model::Mask;
 
 use super::options::InvalidCredentials;
 
@@ -142,10 +142,12 @@ impl UpstreamError {
         match &mut self {
             Self::NotMcp(text) | Self::NeedsInput(text) => *text = mask.hide(text),
             Self::Incompatible { supported, .. } => {
-                supported.iter_mut().for_each(|version| *version = mask.hide(version));
+                for version in supported {
+                    *version = mask.hide(version);
+                }
             }
             Self::Rpc { error, .. } => {
-                error.message = mask.hide(&error.message).into();
+                error.message = mask.hide(&error.message);
                 if let Some(data) = &mut error.data {
                     mask.hide_keys_in(data);
                 }

@@ -8,8 +8,8 @@ use std::time::Duration;
 use url::Url;
 
 use crate::mcp::{Era, Version};
+use crate::model::Mask;
 use crate::net::{HeaderMap, HeaderName, HeaderValue, Outgoing, Sender, header};
-use crate::secrets::Mask;
 
 /// Which era to speak.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -24,7 +24,7 @@ fn allowed() -> BTreeMap<&'static str, &'static [&'static str]> {
         ("manifest", &["yaml", "lock", "model", "diagnostics"]),
         ("projection", &["model"]),
         ("check", &["projection", "lock", "model", "diagnostics"]),
-        ("plan", &["projection", "model", "secrets"]),
+        ("plan", &["projection", "model"]),
         ("lock", &["projection", "model"]),
         ("api", &["model", "secrets", "plan"]),
         ("client", &["api", "model", "secrets", "net", "plan"]),

@@ -269,6 +269,7 @@ printf '{"jsonrpc":"2.0","id":%s,"result":%s}\n' "$id" "$r"; done"#;
 #[test]
 fn each_kind_of_failure_has_its_code_and_its_recovery() {
     type Shape = fn(&crate::support::fake_mcp::Seen) -> Reply;
+    type Case<'a> = (&'a str, Shape, &'a [&'a str], i32, &'a str, &'a str);
     let at_call = |shape: Shape| {
         FakeMcp::start(move |seen| match seen.method() {
             "tools/call" => shape(seen),
@@ -281,7 +282,6 @@ fn each_kind_of_failure_has_its_code_and_its_recovery() {
     };
     let fine: Shape =
         |seen| Reply::result(seen, json!({"resultType": "complete", "content": [], "structuredContent": {}}));
-    type Case<'a> = (&'a str, Shape, &'a [&'a str], i32, &'a str, &'a str);
     let cases: [Case; 8] = [
         ("a wrong argument", fine, &["n=x"], 2, "invalid-request", "correct"),
         ("refused arguments", |seen| Reply::error(seen, 200, -32602, "no"), &[], 1, "invalid-request", "correct"),

@@ -583,7 +583,7 @@ fn without_pins_hide_and_fail_let_nothing_through() {
         up.event("up.deployed");
         assert_eq!(names(&listed(&env, "refresh", 0)).len(), 2, "{policy}");
         drop(up);
-        std::fs::remove_file(env.app().join("mcp.lock")).expect("removed");
+        fs_err::remove_file(env.app().join("mcp.lock")).expect("removed");
         let up = Up::start_with(&env, &["--no-watch", "--on-drift", policy]);
         up.event("up.deployed");
         let answer = listed(&env, "refresh", exit);
@@ -633,15 +633,15 @@ fn only_a_regular_file_is_a_lock() {
     };
     std::os::unix::fs::symlink("nowhere", &path).expect("a link");
     refused("it is a link to a file that does not exist");
-    std::fs::remove_file(&path).expect("removed");
+    fs_err::remove_file(&path).expect("removed");
     let made = std::process::Command::new("mkfifo").arg(&path).status().expect("mkfifo");
     assert!(made.success());
     refused("it is not a regular file");
-    std::fs::remove_file(&path).expect("removed");
+    fs_err::remove_file(&path).expect("removed");
     std::fs::create_dir(&path).expect("a folder");
     refused("it is not a regular file");
     std::fs::remove_dir(&path).expect("removed");
-    std::fs::write(&path, b"\0\xff").expect("written");
+    fs_err::write(&path, b"\0\xff").expect("written");
     refused("it is not text in UTF-8");
 }
 

@@ -104,14 +104,11 @@ fn refused(error: &BackupError, tool: &str) -> Failure {
         BackupError::Exists(_) => Failure::usage("exists", message).help(
             "choose another name; to replace a database, stop its server and move the file and its companions away",
         ),
-        BackupError::NotABackup(_) | BackupError::Damaged { .. } => {
+        BackupError::NotABackup(_) | BackupError::Damaged { .. } | BackupError::Unreadable { .. } => {
             Failure::usage("no-backup", message).help("name a file that `mcpctl server backup` wrote")
         }
         BackupError::Open(_) => {
             Failure::usage("newer-database", message).help("restore it with the version of mcpctl that wrote it")
-        }
-        BackupError::Unreadable { .. } => {
-            Failure::usage("no-backup", message).help("name a file that `mcpctl server backup` wrote")
         }
         BackupError::File { .. } | BackupError::Path(_) => {
             Failure::usage("file", message).help("check the path, its permissions and the space on its disk")

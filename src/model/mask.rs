@@ -160,7 +160,7 @@ fn replaced(secrets: &[String], text: &str) -> String {
 
 /// Whether a part of a URL is more than a word.
 fn is_key(text: &str) -> bool {
-    let has = |what: fn(&u8) -> bool| text.as_bytes().iter().any(|b| what(b));
+    let has = |what: fn(&u8) -> bool| text.as_bytes().iter().any(what);
     (text.len() >= SHORTEST_KEY && has(u8::is_ascii_digit) && has(u8::is_ascii_alphabetic)) || text.len() >= 24
 }
 
