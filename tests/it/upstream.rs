@@ -173,7 +173,7 @@ async fn what_is_no_mcp_server_is_said_in_time() {
     assert_eq!(error.expect_err("silence").kind(), FailureKind::TimedOut);
     assert!(started.elapsed() < Duration::from_secs(3));
     let huge = FakeMcp::start(|_| Reply::Whole(200, "application/json", vec![b' '; 2 << 20], vec![]));
-    insta::assert_snapshot!(connect(&huge).await.expect_err("2 MiB"), @"cannot be reached: the answer is larger than 1048576 bytes");
+    insta::assert_snapshot!(connect(&huge).await.expect_err("2 MiB"), @"cannot be read: the answer is larger than 1048576 bytes");
     let deep = FakeMcp::start(|seen| {
         let nested = format!("{}1{}", "[".repeat(500), "]".repeat(500));
         Reply::text(
