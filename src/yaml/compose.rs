@@ -168,6 +168,12 @@ impl<'text> Composer<'text> {
         Place { file: self.file, span }
     }
 
+    /// Where a collection begins: a bracket, a dash, or the first character of its first key.
+    fn first_character(&self, start: usize) -> Span {
+        let first = self.text.get(start..).and_then(|rest| rest.chars().next());
+        Span::new(start, start + first.map_or(0, char::len_utf8))
+    }
+
     /// A block scalar's span without the blank lines after it; an omitted value stands where its key stands.
     fn scalar_span(&self, bytes: std::ops::Range<usize>, omitted: bool) -> Span {
         if omitted && let Some(Frame { kind: FrameKind::Mapping { key: Some(key), .. }, .. }) = self.frames.last() {
@@ -207,12 +213,12 @@ impl<'text> Composer<'text> {
 
     fn open(&mut self, kind: FrameKind, style: StructureStyle, anchor: usize, tag: Option<&Tag>, start: usize) -> Step {
         if self.frames.len() >= MAX_DEPTH {
-            return Err(Box::new(too_deep(self.at(Span::new(start, start + 1)))));
+            return Err(Box::new(too_deep(self.at(self.first_character(start)))));
         }
         let core = tag.map(Tag::core_suffix);
         let broken = core.is_some_and(|suffix| !matches!(suffix, Some("map" | "seq")));
         if broken {
-            self.refuse_tag(Span::new(start, start + 1));
+            self.refuse_tag(self.first_character(start));
         }
         self.frames.push(Frame { start, anchor, flow: style == StructureStyle::Flow, size: ONE, broken, kind });
         Ok(())
@@ -452,6 +458,16 @@ mod tests {
         }
         assert_eq!(codes_of(&chain), ["yaml-limit"], "depth counts through aliases");
         assert!(start.elapsed() < std::time::Duration::from_secs(2), "{:?}", start.elapsed());
+    }
+
+    #[test]
+    fn a_tag_before_a_key_of_other_letters_is_shown_whole() {
+        for text in ["!\nä: 1", "!x\nä:\t"] {
+            for finding in &compose(FileId(0), text).findings {
+                let span = finding.place.expect("placed").span;
+                assert!(text.get(span.range()).is_some(), "{span:?} of {text:?}");
+            }
+        }
     }
 
     proptest::proptest! {
