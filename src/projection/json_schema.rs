@@ -1,14 +1,16 @@
 //! Types as JSON Schema 2020-12: the human-readable JSON shapes that `tools/list` advertises and `arguments` accepts.
 
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use indexmap::IndexMap;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Number, Value, json};
 
 use crate::model::schema::{ListLimits, NumberLimits, TextLimits};
 use crate::model::{OptionShape, ResultSpec, StreamSpec, ValueType};
 
 use super::command::{Argument, CommandView, STDIN_PROPERTY};
+use super::values::compare;
 
 /// The member that holds a result whose type has no object at its root.
 pub const WRAPPER_PROPERTY: &str = "value";
@@ -302,9 +304,15 @@ fn number(limits: &NumberLimits) -> Value {
     schema
 }
 
+/// The stricter of what the type can hold and what its limits say.
 fn bound(schema: &mut Value, limits: &NumberLimits, least: Option<i64>, most: Option<i64>) {
-    let minimum = limits.minimum.clone().or_else(|| least.map(Into::into));
-    let maximum = limits.maximum.clone().or_else(|| most.map(Into::into));
+    let stricter = |limit: &Option<Number>, own: Option<i64>, looser: Ordering| match (limit, own.map(Number::from)) {
+        (Some(limit), Some(own)) if compare(limit, &own) == Some(looser) => Some(own),
+        (Some(limit), _) => Some(limit.clone()),
+        (None, own) => own,
+    };
+    let minimum = stricter(&limits.minimum, least, Ordering::Less);
+    let maximum = stricter(&limits.maximum, most, Ordering::Greater);
     if let Some(minimum) = minimum {
         schema["minimum"] = Value::Number(minimum);
     }

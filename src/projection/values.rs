@@ -340,7 +340,7 @@ fn within(number: &Number, limits: &NumberLimits) -> Result<(), Violation> {
     Ok(())
 }
 
-fn compare(left: &Number, right: &Number) -> Option<std::cmp::Ordering> {
+pub(super) fn compare(left: &Number, right: &Number) -> Option<std::cmp::Ordering> {
     match (as_whole(left), as_whole(right)) {
         (Some(left), Some(right)) => Some(left.cmp(&right)),
         _ => left.as_f64()?.partial_cmp(&right.as_f64()?),
