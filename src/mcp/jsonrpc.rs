@@ -8,7 +8,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use super::depth;
+use crate::model::depth;
+
+/// The deepest nesting accepted from outside. Below the parser's own limit, so that this check speaks first.
+pub const MAX_DEPTH: usize = 120;
 pub use super::rpc_error::RpcError;
 
 /// What is accepted from outside.
@@ -24,7 +27,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { bytes: 16 << 20, depth: depth::MAX_DEPTH, batch: 100 }
+        Self { bytes: 16 << 20, depth: MAX_DEPTH, batch: 100 }
     }
 }
 

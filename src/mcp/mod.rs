@@ -3,7 +3,6 @@
 //! Shared by `upstream` (client) and `gateway` (server). Payloads stay raw JSON, so that fields nobody here knows
 //! survive a round trip. This room is pure: it opens no socket, knows no HTTP library and no other room.
 
-pub mod depth;
 pub mod headers;
 pub mod jsonrpc;
 pub mod meta;

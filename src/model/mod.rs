@@ -5,6 +5,7 @@
 
 pub mod application;
 pub mod definition;
+pub mod depth;
 pub mod identity;
 pub mod ids;
 mod mask;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::model::{ImportFilter, Prefix, ToolName};
+use crate::model::{ImportFilter, Prefix, ToolName, depth};
 
 use super::import_definition;
 use super::limits;
@@ -99,26 +99,15 @@ fn project_tool(
         return Err(reason.clone());
     }
     limits::within(name, tool)?;
-    let too_deep = || format!("the definition nests deeper than {MAX_DEPTH} levels");
     let (definition, digest) = import_definition::definition(tool, &exposed)?;
-    // Fewer brackets than levels cannot nest too deep; one that no parser reads is null.
-    let brackets = definition.as_str().bytes().filter(|b| matches!(b, b'{' | b'[')).count();
-    if brackets > MAX_DEPTH && (definition.is_null() || !nests_within(&definition, MAX_DEPTH)) {
-        return Err(too_deep());
+    if !depth::within(definition.as_str().as_bytes(), MAX_DEPTH) {
+        return Err(format!("the definition nests deeper than {MAX_DEPTH} levels"));
     }
     Ok(ImportedTool { name: exposed, upstream_name: name.to_owned(), digest, definition, upstream: tool.clone() })
 }
 
 /// The deepest definition: documents that hold it must stay readable for every JSON parser with the usual limit of 128.
 const MAX_DEPTH: usize = 96;
-
-fn nests_within(value: &Value, depth: usize) -> bool {
-    match value {
-        Value::Array(items) => depth > 0 && items.iter().all(|item| nests_within(item, depth - 1)),
-        Value::Object(members) => depth > 0 && members.values().all(|member| nests_within(member, depth - 1)),
-        _ => true,
-    }
-}
 
 fn exposed_name(sanitized: &str, prefix: Option<&Prefix>) -> Result<ToolName, String> {
     if sanitized.is_empty() {

@@ -29,7 +29,7 @@ fn allowed() -> BTreeMap<&'static str, &'static [&'static str]> {
         ("api", &["model", "secrets", "plan"]),
         ("client", &["api", "model", "secrets", "net", "plan"]),
         ("net", &[]),
-        ("mcp", &[]),
+        ("mcp", &["model"]),
         ("upstream", &["mcp", "net", "oauth", "model", "secrets", "projection"]),
         ("oauth", &["net", "secrets"]),
         ("secrets", &[]),
