@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use super::imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
 use crate::lock::{Drift, PinnedImport, Pins};
 use crate::plan;
+use crate::projection::import::sanitize;
 use crate::store::Store;
 
 /// A reader that honours the pins of each environment.
@@ -81,7 +82,7 @@ impl ImportReader for PinnedReader {
     ) -> BoxFuture<'_, Result<Value, ImportReadError>> {
         async move {
             // What filters and pins hide or refuse cannot be called around them.
-            if !plan::filter_of(&target.declaration).admits(&tool) {
+            if !plan::filter_of(&target.declaration).admits(&sanitize(&tool)) {
                 let text = "its `include` or `exclude` lets no such tool through";
                 return Err(ImportReadError::Invalid(text.to_owned()));
             }

@@ -505,7 +505,8 @@ fn eventually<T: PartialEq + std::fmt::Debug>(wanted: &T, look: impl Fn() -> T) 
 /// An application that exports a tool of its import.
 fn exporting(tools: Value) -> (TestEnv, Changing) {
     let (env, upstream) = importing(tools);
-    let text = env.read("golem.yaml")
+    // Filters name what people see, calls what the upstream has: `search_docs` must pass `search-docs`.
+    let text = env.read("golem.yaml").replace("name: docs", "name: docs, include: [search-docs]")
         + "  deployments:\n    local:\n      - subdomain: docs\n        tools: { search-docs: { ownerComponent: demo:owner } } # mcpctl: allow(exported-import)\n\
            components:\n  demo:owner: { componentWasm: owner.wasm, tools: { search-docs: {} } }\n";
     env.write("golem.yaml", text);
