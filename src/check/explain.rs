@@ -65,7 +65,10 @@ impl Teller<'_> {
             Fact::Declared { tool, source } => {
                 let place = match source {
                     ToolSource::Component(component) => format!("its implementation is in `{component}`"),
-                    ToolSource::ReleaseId(_) | ToolSource::Release { .. } => "it is a published release".to_owned(),
+                    ToolSource::ReleaseId(_) | ToolSource::Release { .. } => format!(
+                        "it is the release `{}`; `mcpctl plan` shows what that offers",
+                        source.release().unwrap_or_default()
+                    ),
                     ToolSource::Discovered => "its implementation is found among the components".to_owned(),
                 };
                 (format!("`{tool}` is declared: {place}"), Some(subjects::tool(tool)))

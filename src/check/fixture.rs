@@ -77,6 +77,17 @@ impl Fixture {
         self
     }
 
+    pub(super) fn source(mut self, name: &str, source: ToolSource) -> Self {
+        self.application.tools.insert(tool_name(name), ToolDeclaration { source });
+        self
+    }
+
+    pub(super) fn publishes(mut self, name: &str) -> Self {
+        self = self.environment("local");
+        self.application.published.entry(environment("local")).or_default().insert(tool_name(name));
+        self
+    }
+
     pub(super) fn defines(mut self, component: &str, tool: &str, root: Value) -> Self {
         self.definition(component).tools.insert(tool_name(tool), tool_definition(tool, root));
         self

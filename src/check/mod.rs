@@ -42,6 +42,7 @@ mod other_tool;
 mod owner_binding;
 mod owner_exports_agents;
 mod pattern_selects_nothing;
+mod published_foreign_tool;
 mod reserved_tool;
 mod secret_in_definition;
 mod shadowed_import_tool;
@@ -57,6 +58,7 @@ mod unknown_owner;
 mod unknown_tool;
 mod unnamed_import;
 mod unused_tool;
+mod unversioned_release;
 
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -155,6 +157,7 @@ const RULES: &[Rule] = &[
     owner_binding::check,
     owner_exports_agents::check,
     pattern_selects_nothing::check,
+    published_foreign_tool::check,
     reserved_tool::check,
     secret_in_definition::check,
     shadowed_import_tool::check,
@@ -165,6 +168,7 @@ const RULES: &[Rule] = &[
     unknown_owner::check,
     unknown_tool::check,
     unnamed_import::check,
+    unversioned_release::check,
 ];
 
 const WHOLE_RULES: &[WholeRule] = &[

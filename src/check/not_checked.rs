@@ -3,6 +3,7 @@
 
 use crate::diagnostics::registry::codes::NOT_CHECKED;
 use crate::diagnostics::{Finding, Subject};
+use crate::model::ToolSource;
 use crate::projection::catalog::{unknown_commands, unknown_methods, unknown_tools};
 use crate::projection::{AgentLookup, Known, ToolLookup};
 
@@ -18,7 +19,13 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for (deployment, tool, _) in context.tool_exports() {
         if let ToolLookup::NotKnown(reason) | ToolLookup::Unlisted { reason, .. } = context.catalog.tool(tool) {
             let subject = subjects::tool_export(context.environment, deployment.index, tool);
-            findings.push(note(&unknown_commands(tool, &reason), subject));
+            let finding = note(&unknown_commands(tool, &reason), subject);
+            findings.push(match context.catalog.tools.get(tool).and_then(ToolSource::release) {
+                Some(release) => {
+                    finding.help(format!("only its control plane knows what `{release}` offers: `mcpctl plan` asks it"))
+                }
+                None => finding,
+            });
         }
     }
     for (import, surface) in &context.catalog.imports {
@@ -47,6 +54,14 @@ mod tests {
         assert_eq!(fixture.codes(), ["not-checked"]);
         assert_eq!(fixture.report().environments[0].not_checked.len(), 1);
         assert!(Fixture::quickstart(json!({})).findings(NOT_CHECKED).is_empty());
+
+        let release = ToolSource::Release {
+            account: "alice@example.com".to_owned(),
+            name: "file-tools".parse().expect("a name"),
+            version: "1.2.0".to_owned(),
+        };
+        let remote = Fixture::quickstart(json!({})).source("file-tools", release);
+        insta::assert_snapshot!(remote.only(NOT_CHECKED), @"not checked: the commands of `file-tools` (`file-tools` is a published release) @ mcp.deployments.local[0].tools.file-tools | only its control plane knows what `alice@example.com/file-tools@1.2.0` offers: `mcpctl plan` asks it");
 
         let unlocked = Fixture::default().import(json!({ "name": "learn" }));
         insta::assert_snapshot!(unlocked.only(NOT_CHECKED), @"not checked: what import `learn` provides (import `learn` has no lock entry) @ mcp.imports.local[0] | pin what it provides with `mcpctl lock`, or ask it with `--online`");

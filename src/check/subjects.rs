@@ -44,6 +44,11 @@ pub fn tool(name: &ToolName) -> Subject {
     Subject::manifest().keys(["tools", name.as_str()]).at_key()
 }
 
+/// `toolReleases.<env>.<tool>`, at its key.
+pub fn published(environment: &EnvironmentName, tool: &ToolName) -> Subject {
+    Subject::manifest().keys(["toolReleases", environment.as_str(), tool.as_str()]).at_key()
+}
+
 /// A tool binding in the layer that made it, at its key.
 pub fn binding(layer: &Layer, tool: &ToolName) -> Subject {
     Subject::manifest().keys(layer.keys()).keys(["tools", tool.as_str()]).at_key()

@@ -1,4 +1,4 @@
-//! A tool that nothing declares, implements or could supply: exported, bound or depended on.
+//! A tool that nothing declares, implements or could supply: exported, published, bound or depended on.
 
 use std::collections::BTreeSet;
 
@@ -12,6 +12,9 @@ use super::{Context, subjects};
 pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for (deployment, tool, _) in context.tool_exports() {
         report(context, tool, subjects::tool_export(context.environment, deployment.index, tool), findings);
+    }
+    for tool in context.application.published_in(context.environment) {
+        report(context, tool, subjects::published(context.environment, tool), findings);
     }
     let mut seen = BTreeSet::new();
     for (tool, binding) in bindings(context) {
@@ -69,7 +72,9 @@ mod tests {
         insta::assert_snapshot!(bound.only(UNKNOWN_TOOL), @"there is no tool `nothing-like-it` @ components.my-app:other.tools.nothing-like-it | declare it under `tools`; known tools: `bash` and `file-tools`");
         let needed = Fixture::quickstart(json!({})).depends("my-app:tool-owner", "file-toolz");
         insta::assert_snapshot!(needed.only(UNKNOWN_TOOL), @"there is no tool `file-toolz` @ components.my-app:tool-owner.dependencies.tools | did you mean `file-tools`?");
-        assert!(Fixture::quickstart(json!({})).findings(UNKNOWN_TOOL).is_empty());
+        let published = Fixture::quickstart(json!({})).publishes("file-tols");
+        insta::assert_snapshot!(published.only(UNKNOWN_TOOL), @"there is no tool `file-tols` @ toolReleases.local.file-tols | did you mean `file-tools`?");
+        assert!(Fixture::quickstart(json!({})).publishes("file-tools").findings(UNKNOWN_TOOL).is_empty());
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A declared tool that nobody binds, exports or depends on.
+//! A declared tool that nobody binds, exports, publishes or depends on.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -26,8 +26,10 @@ fn used_tools(application: &Application) -> HashSet<&str> {
     });
     let of_agents = application.agents.values().flat_map(BTreeMap::keys);
     let of_environments = application.environments.values().flat_map(|environment| environment.tools.keys());
+    let published = application.published.values().flatten();
     let exported = application.deployments.values().flatten().flat_map(|deployment| deployment.tools.keys());
-    of_components.chain(of_agents.chain(of_environments).chain(exported).map(ToolName::as_str)).collect()
+    let named = of_agents.chain(of_environments).chain(exported).chain(published);
+    of_components.chain(named.map(ToolName::as_str)).collect()
 }
 
 #[cfg(test)]
@@ -42,5 +44,6 @@ mod tests {
         assert!(Fixture::quickstart(json!({})).findings(UNUSED_TOOL).is_empty());
         let fixture = Fixture::quickstart(json!({})).tool("spare", Some("my-app:file-tools"));
         insta::assert_snapshot!(fixture.only(UNUSED_TOOL), @"nothing binds or exports the tool `spare` @ tools.spare | bind it for a caller with `components.<name>.tools.spare: {}`, or remove it");
+        assert!(fixture.publishes("spare").findings(UNUSED_TOOL).is_empty(), "others may use it");
     }
 }

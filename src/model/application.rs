@@ -3,10 +3,11 @@
 //! Entries stand under the positions they have in the merged manifest (`index`), so that a rule can name the
 //! subject of a finding without knowing files or bytes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use indexmap::IndexMap;
 use serde_json::Value;
+use uuid::Uuid;
 
 use super::names::{
     AgentTypeName, AppName, ComponentName, Domain, EnvironmentName, ImportName, Prefix, SchemeName, Subdomain, ToolName,
@@ -31,10 +32,28 @@ pub struct Application {
     pub deployments: IndexMap<EnvironmentName, Vec<Deployment>>,
     /// `mcp.imports`, per environment in list order (order is precedence).
     pub imports: IndexMap<EnvironmentName, Vec<Import>>,
+    /// `toolReleases`: the application's own tools that a deploy of the environment publishes.
+    pub published: IndexMap<EnvironmentName, BTreeSet<ToolName>>,
     /// `localServer`.
     pub local_server: LocalServer,
     /// Middleware and permission cards, by their places: what the embedded server's runtime cannot honour.
-    pub unhonoured: Vec<String>,
+    pub unhonoured: Unhonoured,
+}
+
+/// What the embedded server's runtime cannot honour, by its places in the manifest.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Unhonoured {
+    /// In every environment.
+    pub everywhere: Vec<String>,
+    /// In one environment alone.
+    pub by_environment: BTreeMap<EnvironmentName, Vec<String>>,
+}
+
+impl Unhonoured {
+    /// What an environment would have of it.
+    pub fn of(&self, environment: &EnvironmentName) -> impl Iterator<Item = &String> {
+        self.everywhere.iter().chain(self.by_environment.get(environment).into_iter().flatten())
+    }
 }
 
 impl Application {
@@ -46,6 +65,11 @@ impl Application {
     /// The deployments of an environment; empty when it has none.
     pub fn deployments_of(&self, environment: &EnvironmentName) -> &[Deployment] {
         self.deployments.get(environment).map_or(&[], Vec::as_slice)
+    }
+
+    /// The tools that a deploy of the environment publishes.
+    pub fn published_in(&self, environment: &EnvironmentName) -> impl Iterator<Item = &ToolName> {
+        self.published.get(environment).into_iter().flatten()
     }
 
     /// The imports of an environment; empty when it has none.
@@ -240,18 +264,29 @@ pub enum ToolSource {
     /// A component of this application.
     Component(ComponentName),
     /// A release by id.
-    ReleaseId(String),
+    ReleaseId(Uuid),
     /// A release by account, name and version.
     Release {
         /// The publishing account.
         account: String,
         /// The release's name.
-        name: String,
+        name: ToolName,
         /// Its version.
         version: String,
     },
     /// Not said: discovered from built components.
     Discovered,
+}
+
+impl ToolSource {
+    /// The reference of a release, as people write it: `alice@example.com/file-tools@1.2.0`, or its id.
+    pub fn release(&self) -> Option<String> {
+        match self {
+            Self::ReleaseId(id) => Some(id.to_string()),
+            Self::Release { account, name, version } => Some(format!("{account}/{name}@{version}")),
+            Self::Component(_) | Self::Discovered => None,
+        }
+    }
 }
 
 /// `tools.<name>`.

@@ -18,7 +18,7 @@ pub mod text;
 pub use application::{
     AgentExport, Application, Auth, AuthKind, Binding, CommandSelection, Component, DefaultTools, Deployment,
     Environment, Import, ImportFilter, Layer, LocalServer, Rendered, ServerTarget, ToolDeclaration, ToolExport,
-    ToolSource,
+    ToolSource, Unhonoured,
 };
 pub use definition::{
     AgentDefinition, AgentMethod, Annotations, ArgumentRef, Body, Command, ComponentDefinition, Constraint, Doc,

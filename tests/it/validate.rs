@@ -297,3 +297,23 @@ fn secrets_are_in_no_frame_no_difference_and_no_document() {
     let run = env.run(["validate"]).expect(1);
     assert!(!run.to_string().contains("s3cret"), "{run}");
 }
+
+#[test]
+fn what_is_published_and_what_is_a_release_is_checked_as_far_as_files_tell() {
+    let env = TestEnv::with_fixture("quickstart");
+    let manifest = env.read("golem.yaml");
+    let released = manifest.replace(
+        "tools:\n  file-tools:\n    component: my-app:file-tools\n",
+        "tools:\n  file-tools:\n    release: { account: alice@example.com, name: file-tools, version: 1.2.0 }\n\
+         toolReleases:\n  local:\n    file-tools: {}\n    bash: {}\n    nothing: {}\n",
+    );
+    assert_ne!(released, manifest);
+    env.write("golem.yaml", &released);
+    let run = env.run(["validate"]).expect(1);
+    insta::assert_snapshot!(run.stdout);
+    let words = |text: String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let surface = words(env.run(["surface"]).stdout);
+    assert!(surface.contains("`file-tools` is a published release"), "{surface}");
+    let why = words(env.run(["why", "file-tools"]).stdout);
+    assert!(why.contains("`mcpctl plan` shows what that offers"), "{why}");
+}

@@ -132,7 +132,7 @@ impl Planned {
         let mut not_supported = remote.scope.cannot_hold(&whole);
         if remote.scope == Scope::Whole {
             // Where components are not ours to deploy, neither is what surrounds them.
-            not_supported.extend(application.unhonoured.iter().cloned());
+            not_supported.extend(application.unhonoured.of(&remote.names.name).cloned());
         }
         let content = remote.scope.part_of(whole);
         let difference = match &found {

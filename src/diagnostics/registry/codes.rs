@@ -220,7 +220,7 @@ codes! {
     TOOL_SOURCE = "tool-source", Error, "A tool declaration names two implementations",
         "A tool is implemented by a component of the application (`component`) or by a published release \
          (`release`), not by both.",
-        wrong: "tools:\n  search: { component: \"my-app:search\", release: { releaseId: x } }\n",
+        wrong: "tools:\n  search: { component: \"my-app:search\", release: { releaseId: 0190b6c0-0000-7000-8000-000000000000 } }\n",
         right: "tools:\n  search: { component: \"my-app:search\" }\n";
     UNKNOWN_KEY = "unknown-key", Error, "A key is not part of the manifest",
         "Golem refuses unknown keys at every level. Usually it is a spelling mistake, or a key that stands one level too \

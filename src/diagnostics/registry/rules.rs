@@ -138,6 +138,11 @@ codes! {
          presets) authorises it; a binding of an agent or of the environment is for agents and not enough.",
         wrong: "agents:\n  CounterAgent:\n    tools: { file-tools: {} }\n",
         right: "components:\n  my-app:tool-owner:\n    tools: { file-tools: {} }\n";
+    PUBLISHED_FOREIGN_TOOL = "published-foreign-tool", Error, "`toolReleases` names a tool that is not the application's own",
+        "Publishing makes a release of what a component of this application implements. A release, a tool of an import or a \
+         tool of the platform belongs to others: name it where it is used, and leave publishing to them.",
+        wrong: "tools:\n  search: { release: { account: alice@example.com, name: search, version: 1.0.0 } }\ntoolReleases:\n  local: { search: {} }\n",
+        right: "tools:\n  search: { component: my-app:search }\ntoolReleases:\n  local: { search: {} }\n";
     RESERVED_TOOL_NAME = "reserved-tool-name", Error, "An import lists a tool with the name of a default tool",
         "The names of an environment's default tools, such as `bash`, are reserved. A deploy is refused when an import lists a tool of that \
          name, and also when the imports cannot be read and one without a prefix, whose filter admits the name, could supply it.",
@@ -215,4 +220,9 @@ codes! {
         "A declaration provisions a tool, a binding lets somebody call it, a deployment exports it. Without the last two nobody can use it.",
         wrong: "tools:\n  of-b: { component: my-app:b }\n",
         right: "tools:\n  of-b: { component: my-app:b }\ncomponents:\n  my-app:consumer:\n    tools: { of-b: {} }\n";
+    UNVERSIONED_RELEASE = "unversioned-release", Error, "A published tool has no version",
+        "A release is found by the publisher's account, the tool's name and its version, so a tool without a version cannot be \
+         published. The version stands in the tool's definition in `mcpctl.runtime.yaml`.",
+        wrong: "# mcpctl.runtime.yaml\ncomponents:\n  my-app:search:\n    tools:\n      search: { summary: Search }\n",
+        right: "# mcpctl.runtime.yaml\ncomponents:\n  my-app:search:\n    tools:\n      search: { summary: Search, version: 1.0.0 }\n";
 }

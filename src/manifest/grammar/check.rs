@@ -177,7 +177,11 @@ impl Checker<'_> {
         let Some(meant) = meant else {
             let mut names: Vec<&str> = fixed.all().map(|field| field.name).collect();
             names.sort_unstable();
-            let known = if names.len() <= 8 { format!("; known keys: {}", names.join(", ")) } else { String::new() };
+            let known = match names.len() {
+                0 => "; it has none: write `{}`".to_owned(),
+                1..=8 => format!("; known keys: {}", names.join(", ")),
+                _ => String::new(),
+            };
             finding = finding.help(format!("remove it, or check the level it stands on{known}"));
             self.report(finding, *place);
             return None;

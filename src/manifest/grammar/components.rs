@@ -264,14 +264,17 @@ static AGENT: Struct = Struct {
     groups: &[],
 };
 
-static RELEASE_ID: Struct =
-    Struct { what: "a release", fields: &[&[required("releaseId", Text, "The release's id")]], groups: &[] };
+static RELEASE_ID: Struct = Struct {
+    what: "a release",
+    fields: &[&[required("releaseId", W(&words::RELEASE_ID), "The release's id")]],
+    groups: &[],
+};
 static RELEASE_NAME: Struct = Struct {
     what: "a release",
     fields: &[&[
-        required("account", Text, "The publishing account"),
-        required("name", Text, "The release's name"),
-        required("version", Text, "The release's version"),
+        required("account", W(&words::ACCOUNT), "The publishing account's e-mail address"),
+        required("name", W(&words::TOOL), "The release's name"),
+        required("version", W(&words::TOOL_VERSION), "The release's version"),
     ]],
     groups: &[],
 };

@@ -196,4 +196,10 @@ pub(super) static SECRET_DEFAULTS: MapShape =
     MapShape { key: Some(&words::ENVIRONMENT), value: Map(&ANY_MAP), special: &[] };
 pub(super) static RESOURCE_DEFAULTS: MapShape =
     MapShape { key: Some(&words::ENVIRONMENT), value: Map(&RESOURCES), special: &[] };
-pub(super) static RELEASES: MapShape = MapShape { key: Some(&words::ENVIRONMENT), value: Map(&ANY_MAP), special: &[] };
+/// Golem gives an entry no keys.
+static PUBLISHED: Struct = Struct { what: "a published tool", fields: &[], groups: &[] };
+static PUBLISHED_TOOLS: MapShape = MapShape { key: Some(&words::TOOL), value: S(&PUBLISHED), special: &[] };
+pub(super) static TOOL_RELEASES: MapShape =
+    MapShape { key: Some(&words::ENVIRONMENT), value: Map(&PUBLISHED_TOOLS), special: &[] };
+pub(super) static MIDDLEWARE_RELEASES: MapShape =
+    MapShape { key: Some(&words::ENVIRONMENT), value: Map(&ANY_MAP), special: &[] };

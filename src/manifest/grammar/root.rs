@@ -2,7 +2,9 @@
 
 use super::Shape::{List, Map, Struct as S, Text, Word as W};
 use super::components::{AGENTS, BRIDGE, COMPONENT_TEMPLATES, COMPONENTS, CUSTOM_COMMANDS, TOOL_DECLARATIONS};
-use super::environments::{ENVIRONMENTS, LOCAL_SERVER, RELEASES, RESOURCE_DEFAULTS, SECRET_DEFAULTS, VERSION};
+use super::environments::{
+    ENVIRONMENTS, LOCAL_SERVER, MIDDLEWARE_RELEASES, RESOURCE_DEFAULTS, SECRET_DEFAULTS, TOOL_RELEASES, VERSION,
+};
 use super::mcp::{HTTP_API, MCP};
 use super::retries::RETRY_DEFAULTS;
 use super::{Shape, Struct, field, words};
@@ -28,8 +30,8 @@ static MANIFEST_STRUCT: Struct = Struct {
         field("secretDefaults", Map(&SECRET_DEFAULTS), "Secrets by environment, for development"),
         field("retryPolicyDefaults", Map(&RETRY_DEFAULTS), "Retry policies by environment and name"),
         field("resourceDefaults", Map(&RESOURCE_DEFAULTS), "Resource limits by environment and name"),
-        field("toolReleases", Map(&RELEASES), "Published tools by environment and name"),
-        field("toolMiddlewareReleases", Map(&RELEASES), "Published middleware by environment and name"),
+        field("toolReleases", Map(&TOOL_RELEASES), "Published tools by environment and name"),
+        field("toolMiddlewareReleases", Map(&MIDDLEWARE_RELEASES), "Published middleware by environment and name"),
     ]],
     groups: &[],
 };

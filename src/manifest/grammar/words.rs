@@ -49,6 +49,11 @@ fn is_wait(text: &str) -> bool {
     parts > 0
 }
 
+/// One line without blanks, as long as an e-mail address may be.
+fn is_plain(text: &str) -> bool {
+    !text.is_empty() && text.len() <= 254 && !text.chars().any(|c| c.is_whitespace() || c.is_control())
+}
+
 fn name<T>(result: Result<T, InvalidName>) -> Result<(), Complaint> {
     result.map(drop).map_err(|error| Complaint { rule: error.to_string(), at: None })
 }
@@ -100,6 +105,14 @@ words! {
         text.starts_with(|c: char| c.is_ascii_uppercase() || c == '_')
             && text.chars().all(|c| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '_'),
         "a variable's name must be A-Z, 0-9 and `_`, not starting with a digit");
+    RELEASE_ID = "a release id", INVALID_VALUE,
+        Some("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$"), |text| rule(
+        text.len() == 36 && text.parse::<uuid::Uuid>().is_ok(),
+        "a release id is a UUID, such as `019a3f5e-7c1b-7000-8000-2f1c5d0e9b42`; by name, write `account`, `name` and `version`");
+    ACCOUNT = "an account", INVALID_VALUE, None, |text| rule(
+        is_plain(text), "write the e-mail address of the account that published the release");
+    TOOL_VERSION = "a version", INVALID_VALUE, None, |text| rule(
+        is_plain(text), "write the version exactly as it was published, such as `1.2.0`");
     URL = "a URL", INVALID_VALUE, None, |text| rule(
         url::Url::parse(text).is_ok_and(|url| matches!(url.scheme(), "http" | "https") && url.host().is_some()),
         "write an absolute `http://` or `https://` URL");

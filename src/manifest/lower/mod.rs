@@ -45,6 +45,7 @@ pub(super) fn lower(root: &Node, context: &mut Context<'_>) -> Application {
     application.environments = environments::environments(root, context);
     layers::components(root, &mut application, context);
     tools::declarations(root, &mut application);
+    tools::published(root, &mut application);
     deployments::deployments(root, &mut application, context);
     imports::imports(root, &mut application, context);
     provision::check(root, context.findings);

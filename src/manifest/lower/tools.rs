@@ -1,7 +1,7 @@
-//! `tools`: where each declared tool's implementation is.
+//! `tools`: where each declared tool's implementation is. `toolReleases`: which of them are published.
 
 use super::present;
-use crate::model::{Application, ComponentName, ToolDeclaration, ToolName, ToolSource};
+use crate::model::{Application, ComponentName, EnvironmentName, ToolDeclaration, ToolName, ToolSource};
 use crate::yaml::Node;
 
 pub(super) fn declarations(root: &Node, application: &mut Application) {
@@ -19,9 +19,19 @@ fn source(node: &Node) -> ToolSource {
     }
     let Some(release) = present(node, "release") else { return ToolSource::Discovered };
     let text = |key| release.get(key).and_then(Node::as_text).map(str::to_owned);
-    match (text("releaseId"), text("account"), text("name"), text("version")) {
-        (Some(id), ..) => ToolSource::ReleaseId(id),
+    let named = |name: String| ToolName::parse(&name).ok();
+    match (text("releaseId"), text("account"), text("name").and_then(named), text("version")) {
+        (Some(id), ..) => id.parse().map_or(ToolSource::Discovered, ToolSource::ReleaseId),
         (None, Some(account), Some(name), Some(version)) => ToolSource::Release { account, name, version },
         _ => ToolSource::Discovered,
+    }
+}
+
+/// An environment that is not declared has its finding in [`super::provision::defaults`].
+pub(super) fn published(root: &Node, application: &mut Application) {
+    for entry in root.get("toolReleases").map(Node::entries).unwrap_or_default() {
+        let Ok(environment) = EnvironmentName::parse(&entry.key.text) else { continue };
+        let tools = entry.value.entries().iter().filter_map(|tool| ToolName::parse(&tool.key.text).ok());
+        application.published.entry(environment).or_default().extend(tools);
     }
 }

@@ -1,10 +1,24 @@
 //! What the embedded server's runtime cannot honour: middleware around tools, and permission cards. A deploy there is
 //! refused with these places, because leaving them out would serve tools without the guards that were asked for.
 
+use crate::model::{EnvironmentName, Unhonoured};
 use crate::yaml::Node;
 
 /// Where middleware or permission cards are declared, in words that complete "it would drop …".
-pub(super) fn unhonoured(root: &Node) -> Vec<String> {
+pub(super) fn unhonoured(root: &Node) -> Unhonoured {
+    let mut found = Unhonoured { everywhere: everywhere(root), ..Unhonoured::default() };
+    for entry in root.get("toolMiddlewareReleases").map(Node::entries).unwrap_or_default() {
+        let Ok(environment) = EnvironmentName::parse(&entry.key.text) else { continue };
+        let places = entry.value.entries().iter();
+        let places = places.map(|released| {
+            format!("the published middleware `toolMiddlewareReleases.{environment}.{}`", released.key.text)
+        });
+        found.by_environment.entry(environment.clone()).or_default().extend(places);
+    }
+    found
+}
+
+fn everywhere(root: &Node) -> Vec<String> {
     let mut found = Vec::new();
     if let Some(tools) = root.get("tools") {
         middleware(tools, "tools", &mut found);

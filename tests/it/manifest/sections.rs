@@ -50,3 +50,27 @@ fn a_part_of_an_application_is_one_mistake() {
     let part = "manifestVersion: 1.6.0\ncomponents:\n  my-app:a: { templates: elsewhere }\n";
     insta::assert_snapshot!(lines(&load_text(part)), @"<stdin>:1:1 error [missing-key] the file names neither the application nor an environment | it is a part of an application: name the root manifest with `-A`, or add `app` and `environments`");
 }
+
+#[test]
+fn releases_are_named_exactly_and_published_by_environment() {
+    let text = r"manifestVersion: 1.6.0
+app: demo
+environments: { local: { server: local } }
+components: { my-app:a: { componentWasm: a.wasm, tools: { b: {}, c: {}, d: {}, e: {} } } }
+tools:
+  a: { component: my-app:a }
+  b: { release: { releaseId: 0193-not-a-uuid } }
+  c: { release: { account: alice@example.com, name: Search, version: 1.0.0 } }
+  d: { release: { account: 'two words', name: search, version: '' } }
+  e: { release: { account: alice@example.com, name: search, version: 1.0.0 } }
+toolReleases:
+  local: { a: {}, b: { since: 1 }, e: {}, Not-a-Name: {} }
+  lcoal: { a: {} }
+";
+    let loaded = load_text(text);
+    insta::assert_snapshot!(lines(&loaded));
+    let local = "local".parse().expect("a name");
+    let published: Vec<&str> = loaded.application.published_in(&local).map(AsRef::as_ref).collect();
+    assert_eq!(published, ["a", "b", "e"]);
+    assert_eq!(loaded.application.tools["e"].source.release().as_deref(), Some("alice@example.com/search@1.0.0"));
+}
