@@ -11,9 +11,10 @@ mod usage;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::commands::{self, Context};
+use crate::settings::Settings;
 use crate::ui::{Exit, Failure, Format, Printer};
 
 pub use global::GlobalArgs;
@@ -116,7 +117,17 @@ pub fn command() -> clap::Command {
 /// Runs the program with the process's arguments.
 pub fn main() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
-    ExitCode::from(run(arguments).code())
+    let exit = commands::completions::answer(&arguments, command, settings_so_far).unwrap_or_else(|| run(arguments));
+    ExitCode::from(exit.code())
+}
+
+/// The global settings of a command line that is still being typed.
+fn settings_so_far(matches: &ArgMatches) -> Option<Settings> {
+    let mut global = GlobalArgs::from_arg_matches(matches).ok()?;
+    if matches!(matches.subcommand_name(), Some("import" | "lock" | "api")) {
+        global.forget_local();
+    }
+    global.resolve().ok()
 }
 
 fn run(arguments: Vec<OsString>) -> Exit {

@@ -24,6 +24,7 @@ variables! {
     AUTH_TOKEN = "MCPCTL_AUTH_TOKEN", Some("GOLEM_AUTH_TOKEN"), "the bearer token for the control plane";
     BUILTIN_LOCAL_URL = "MCPCTL_BUILTIN_LOCAL_URL", Some("GOLEM_BUILTIN_LOCAL_URL"), "the URL that `server: local` means";
     CLIENT_SECRET = "MCPCTL_CLIENT_SECRET", None, "the client secret for `security-scheme create`";
+    COMPLETE = "MCPCTL_COMPLETE", None, "set by the scripts of `completions` when they ask for what can be typed";
     CREDENTIAL_STORE = "MCPCTL_CREDENTIAL_STORE", None, "where `login` keeps tokens: `keyring` or `file`";
     DATABASE_URL = "MCPCTL_DATABASE_URL", None, "the PostgreSQL database of `server`, which holds a password";
     DATA_DIR = "MCPCTL_DATA_DIR", None, "the data folder of `up`";

@@ -10,6 +10,7 @@ mod bug_reports;
 mod call;
 mod check;
 mod client;
+mod completions;
 mod conformance;
 mod consent;
 mod contract;
