@@ -16,6 +16,9 @@ use crate::client::{Scope, ServerKind, Step};
 use crate::plan::{Difference, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
 
+/// More domains than this are counted: nobody reads a line of five hundred names.
+const SHOWN_DOMAINS: usize = 5;
+
 /// Make the control plane hold what the manifest says
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
@@ -204,7 +207,11 @@ fn report(context: &Context, planned: &Planned, deployed: &CurrentDeployment) ->
     let document = document(planned, Some(deployment), warnings);
     context.printer.result(&Document::of(&document), || {
         let domains: Vec<&str> = planned.content.mcp_deployments.keys().map(crate::model::Domain::as_str).collect();
-        let serves = if domains.is_empty() { String::new() } else { format!(", serving {}", domains.join(", ")) };
+        let serves = match domains.len() {
+            0 => String::new(),
+            1..=SHOWN_DOMAINS => format!(", serving {}", domains.join(", ")),
+            count => format!(", serving {count} endpoints"),
+        };
         format!("Deployed revision {} of {}{serves}\n", deployed.revision, planned.remote.title())
     })?;
     Ok(Exit::Done)

@@ -38,7 +38,7 @@ impl Lists {
     /// Renders all of them.
     pub(super) fn render(endpoint: &Endpoint, protected: bool) -> Self {
         Self {
-            tools: list("tools", endpoint.tools.iter().map(|tool| &tool.definition), protected),
+            tools: list("tools", endpoint.tools.iter().map(|tool| &*tool.definition), protected),
             resources: list("resources", endpoint.resources.iter().map(|resource| &resource.definition), protected),
             templates: list("resourceTemplates", endpoint.templates.iter().map(|it| &it.definition), protected),
             prompts: list("prompts", endpoint.prompts.iter().map(|prompt| &prompt.definition), protected),

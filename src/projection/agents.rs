@@ -2,6 +2,7 @@
 //! hints prompts.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 
@@ -185,7 +186,7 @@ impl Exposed<'_> {
         }
         ExposedTool {
             name: self.name(),
-            definition: Value::Object(definition),
+            definition: Arc::new(Value::Object(definition)),
             source: self.source(),
             invocation: self.invocation(pairs(&inputs.constructor), pairs(&inputs.method)),
         }

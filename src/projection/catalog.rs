@@ -1,7 +1,7 @@
 //! What projection may know about an environment, whether it comes from files or from a stored revision.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use indexmap::IndexMap;
 
@@ -11,6 +11,7 @@ use crate::model::{
     ImportFilter, NameGlob, Prefix, RuntimeFile, ToolDefinition, ToolName, ToolSource,
 };
 
+use super::rendered::{RenderedTool, TooManyNames};
 use super::surface::{ImportSurface, ImportedTool, Known};
 
 /// Definitions, declarations and bindings of one environment. Fill it before asking it: lookups build an index once.
@@ -28,7 +29,12 @@ pub struct Catalog {
     index: Arc<OnceLock<Index>>,
     /// Positions in `imports` by prefix; the empty text stands for none.
     by_prefix: OnceLock<HashMap<String, Vec<usize>>>,
+    /// Native tools as clients see them, made when they are first exported.
+    rendered: Arc<Mutex<Renderings>>,
 }
+
+/// By component and tool.
+type Renderings = HashMap<(ComponentName, ToolName), Arc<Result<RenderedTool, TooManyNames>>>;
 
 /// What lookups would otherwise search all components for.
 #[derive(Debug, Clone, Default)]
@@ -135,7 +141,13 @@ impl Catalog {
             }
             index = Arc::default();
         }
-        let catalog = Self { components, tools: Arc::clone(&self.tools), index, ..Self::default() };
+        let catalog = Self {
+            components,
+            tools: Arc::clone(&self.tools),
+            index,
+            rendered: Arc::clone(&self.rendered),
+            ..Self::default()
+        };
         catalog.with_own(application, environment)
     }
 
@@ -173,6 +185,18 @@ impl Catalog {
             self.imports[position].1 = known;
         }
         self
+    }
+
+    /// How a tool that a component implements looks to clients.
+    pub(super) fn rendered(
+        &self,
+        component: &ComponentName,
+        tool: &ToolName,
+        definition: &ToolDefinition,
+    ) -> Arc<Result<RenderedTool, TooManyNames>> {
+        let mut rendered = self.rendered.lock().unwrap_or_else(PoisonError::into_inner);
+        let entry = rendered.entry((component.clone(), tool.clone()));
+        Arc::clone(entry.or_insert_with(|| Arc::new(RenderedTool::of(definition))))
     }
 
     /// The tools that more than one component implements.

@@ -25,6 +25,7 @@ mod native;
 pub mod near;
 pub mod param_headers;
 pub mod problem;
+mod rendered;
 pub mod result;
 pub mod selection;
 pub mod surface;

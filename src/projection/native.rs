@@ -1,16 +1,18 @@
 //! The export of one native tool: its selected commands under all their names, its static resources and prompts.
 
+use std::sync::Arc;
+
 use serde_json::{Map, Value, json};
 
-use crate::model::{Annotations, ComponentName, Import, Prompt, Resource, ToolDefinition, ToolExport, ToolName};
+use crate::model::{ComponentName, Import, Prompt, Resource, ToolDefinition, ToolExport, ToolName};
 
 use super::catalog::{Catalog, ToolLookup, unknown_commands};
-use super::command::{CommandView, Exposure, MAX_ALIAS_NAMES, exposed_name};
+use super::command::{Exposure, exposed_name};
 use super::endpoint::Draft;
 use super::problem::{Problem, spoken};
+use super::rendered::{RenderedCommand, TooManyNames};
 use super::selection::{self, Verdict};
 use super::surface::{ExposedPrompt, ExposedResource, ExposedTool, ImportedTool, Invocation, Source};
-use super::{constraints, expressible, json_schema};
 
 /// Adds everything that the export of one tool shows.
 pub(super) fn export(tool: &ToolName, export: &ToolExport, catalog: &Catalog, draft: &mut Draft) {
@@ -22,7 +24,7 @@ pub(super) fn export(tool: &ToolName, export: &ToolExport, catalog: &Catalog, dr
         Some(_) => {}
     }
     match catalog.tool(tool) {
-        ToolLookup::Native { component, definition } => native(tool, export, component, definition, draft),
+        ToolLookup::Native { component, definition } => native(tool, export, component, definition, catalog, draft),
         ToolLookup::Imported { import, tool: imported } => upstream(tool, export, import, imported, draft),
         ToolLookup::NotKnown(reason) | ToolLookup::Unlisted { reason, .. } => {
             draft.not_checked(unknown_commands(tool, &reason));
@@ -43,37 +45,36 @@ fn native(
     export: &ToolExport,
     component: &ComponentName,
     definition: &ToolDefinition,
+    catalog: &Catalog,
     draft: &mut Draft,
 ) {
-    let views = CommandView::all(definition);
-    let count = views.iter().fold(0_usize, |count, view| count.saturating_add(view.alias_count()));
-    if count > MAX_ALIAS_NAMES {
-        return draft.problem(Problem::TooManyNames { tool: tool.clone(), count });
-    }
-    let commands: Vec<_> = views.into_iter().map(|view| (view.exposures(), view)).map(|(e, v)| (v, e)).collect();
-    idle_patterns(tool, export, &commands, draft);
+    let rendered = catalog.rendered(component, tool, definition);
+    let rendered = match &*rendered {
+        Ok(rendered) => rendered,
+        Err(TooManyNames(count)) => return draft.problem(Problem::TooManyNames { tool: tool.clone(), count: *count }),
+    };
+    idle_patterns(tool, export, &rendered.commands, draft);
     let mut selected = 0;
-    for (view, exposures) in &commands {
-        let canonical = view.path();
-        let exposed: Vec<&Exposure> = exposures
+    for command in &rendered.commands {
+        let mut exposed = command
+            .exposures
             .iter()
-            .filter(|exposure| selection::judge(&export.selection, &canonical, &exposure.path) == Verdict::Exposed)
-            .collect();
-        if exposed.is_empty() {
+            .filter(|(exposure, _)| {
+                selection::judge(&export.selection, &command.path, &exposure.path) == Verdict::Exposed
+            })
+            .peekable();
+        if exposed.peek().is_none() {
             continue;
         }
         selected += 1;
-        let obstacles = expressible::obstacles(view);
-        if !obstacles.is_empty() {
-            for reason in obstacles {
-                let command_path = canonical.clone();
-                draft.problem(Problem::NotExpressible { tool: tool.clone(), command_path, reason });
+        if command.obstacles.is_empty() {
+            for (exposure, definition) in exposed {
+                draft.tool(exposed_tool(tool, export, component, command, exposure, definition));
             }
-            continue;
         }
-        let template = command_definition(view);
-        for exposure in exposed {
-            draft.tool(exposed_tool(tool, export, component, view, exposure, &template));
+        for reason in &command.obstacles {
+            let (command_path, reason) = (command.path.clone(), reason.clone());
+            draft.problem(Problem::NotExpressible { tool: tool.clone(), command_path, reason });
         }
     }
     if selected == 0 {
@@ -87,12 +88,7 @@ fn native(
     }
 }
 
-fn idle_patterns(
-    tool: &ToolName,
-    export: &ToolExport,
-    commands: &[(CommandView<'_>, Vec<Exposure>)],
-    draft: &mut Draft,
-) {
+fn idle_patterns(tool: &ToolName, export: &ToolExport, commands: &[RenderedCommand], draft: &mut Draft) {
     let (list, patterns) = selection::patterns(&export.selection);
     for index in selection::idle(&export.selection, commands) {
         let pattern = patterns[index].clone();
@@ -104,81 +100,25 @@ fn exposed_tool(
     tool: &ToolName,
     export: &ToolExport,
     component: &ComponentName,
-    view: &CommandView<'_>,
+    command: &RenderedCommand,
     exposure: &Exposure,
-    template: &Map<String, Value>,
+    definition: &Arc<Value>,
 ) -> ExposedTool {
-    let canonical = view.name();
-    let mut definition = template.clone();
-    definition.insert("name".to_owned(), Value::String(exposure.name.clone()));
-    if exposure.alias {
-        let description = definition.get("description").and_then(Value::as_str).unwrap_or_default();
-        let description = format!("{description}\n\n(alias for `{canonical}`)").trim_start().to_owned();
-        definition.insert("description".to_owned(), Value::String(description));
-    }
-    let path = view.path();
     ExposedTool {
         name: exposure.name.clone(),
-        definition: Value::Object(definition),
+        definition: Arc::clone(definition),
         source: Source::Native {
             tool: tool.clone(),
-            command_path: path.clone(),
-            alias_of: exposure.alias.then_some(canonical),
+            command_path: command.path.clone(),
+            alias_of: exposure.alias.then(|| command.name.clone()),
         },
         invocation: Invocation::Command {
             implementation: component.clone(),
             owner: export.owner.clone(),
             tool: tool.clone(),
-            path,
+            path: command.path.clone(),
         },
     }
-}
-
-/// The MCP tool object of a command under its canonical name.
-fn command_definition(view: &CommandView<'_>) -> Map<String, Value> {
-    let doc = &view.command().doc;
-    let mut definition = Map::new();
-    definition.insert("name".to_owned(), Value::String(view.name()));
-    if !doc.summary.is_empty() && !doc.description.is_empty() {
-        definition.insert("title".to_owned(), Value::String(doc.summary.clone()));
-    }
-    if let Some(description) = description(view) {
-        definition.insert("description".to_owned(), Value::String(description));
-    }
-    definition.insert("inputSchema".to_owned(), json_schema::input(view));
-    if let Some(result) = &view.body.result {
-        definition.insert("outputSchema".to_owned(), json_schema::output(result, view.defs));
-    }
-    if let Some(hints) = view.body.annotations {
-        definition.insert("annotations".to_owned(), annotations(hints));
-    }
-    definition
-}
-
-fn description(view: &CommandView<'_>) -> Option<String> {
-    let body = view.body;
-    let mut paragraphs: Vec<String> = view.command().doc.text().map(str::to_owned).into_iter().collect();
-    if !body.constraints.is_empty() {
-        let rules: Vec<String> = body.constraints.iter().map(constraints::describe).collect();
-        paragraphs.push(format!("Rules between arguments: {}.", rules.join("; ")));
-    }
-    let streams: Vec<&str> = [("stdin", &body.stdin), ("stdout", &body.stdout), ("stderr", &body.stderr)]
-        .into_iter()
-        .filter_map(|(name, spec)| spec.as_ref().map(|_| name))
-        .collect();
-    if !streams.is_empty() {
-        paragraphs.push(format!("Buffered streams, at most 16 MiB each: {}.", streams.join(", ")));
-    }
-    (!paragraphs.is_empty()).then(|| paragraphs.join("\n\n"))
-}
-
-fn annotations(hints: Annotations) -> Value {
-    json!({
-        "readOnlyHint": hints.read_only,
-        "destructiveHint": hints.destructive,
-        "idempotentHint": hints.idempotent,
-        "openWorldHint": hints.open_world,
-    })
 }
 
 fn static_resource(component: &ComponentName, resource: &Resource) -> ExposedResource {
@@ -260,7 +200,7 @@ fn upstream(tool: &ToolName, export: &ToolExport, import: &Import, imported: &Im
     definition.insert("name".to_owned(), Value::String(name.clone()));
     draft.tool(ExposedTool {
         name,
-        definition: Value::Object(definition),
+        definition: Arc::new(Value::Object(definition)),
         source: Source::Import { index: import.index, upstream_name: imported.upstream_name.clone() },
         invocation: Invocation::Upstream { index: import.index, upstream_name: imported.upstream_name.clone() },
     });

@@ -2,8 +2,8 @@
 
 use crate::model::{CommandName, CommandPattern, CommandSelection};
 
-use super::command::{CommandView, Exposure};
 use super::problem::PatternList;
+use super::rendered::RenderedCommand;
 
 /// What the selection says about one name of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,10 +40,10 @@ pub fn patterns(selection: &CommandSelection) -> (PatternList, &[CommandPattern]
 }
 
 /// Positions of the patterns that match no executable command, by canonical path or alias.
-pub(super) fn idle(selection: &CommandSelection, commands: &[(CommandView<'_>, Vec<Exposure>)]) -> Vec<usize> {
+pub(super) fn idle(selection: &CommandSelection, commands: &[RenderedCommand]) -> Vec<usize> {
     let (_, patterns) = patterns(selection);
     let selects = |pattern: &CommandPattern| {
-        commands.iter().any(|(_, exposures)| exposures.iter().any(|exposure| pattern.matches(&exposure.path)))
+        commands.iter().any(|command| command.exposures.iter().any(|(exposure, _)| pattern.matches(&exposure.path)))
     };
     patterns
         .iter()

@@ -109,8 +109,9 @@ pub enum Invocation {
 pub struct ExposedTool {
     /// The exact name.
     pub name: String,
-    /// The MCP tool object: `name`, `title`, `description`, `inputSchema`, `outputSchema`, `annotations`.
-    pub definition: Value,
+    /// The MCP tool object: `name`, `title`, `description`, `inputSchema`, `outputSchema`, `annotations`. Endpoints that
+    /// export the same tool share it.
+    pub definition: Arc<Value>,
     /// Where it comes from.
     pub source: Source,
     /// How it is called.

@@ -150,7 +150,7 @@ fn an_imported_tool_passes_its_upstreams_definition_on_unless_that_lends_credent
     assert_eq!(local.problems, []);
     assert_eq!(
         local.endpoint.tools[0].definition,
-        json!({ "name": "search_it", "inputSchema": { "type": "object" }, "x-vendor": 1 })
+        json!({ "name": "search_it", "inputSchema": { "type": "object" }, "x-vendor": 1 }).into()
     );
     let open = exported("tools.example.com", bearer());
     assert!(open.endpoint.tools.is_empty(), "it is not even shown");

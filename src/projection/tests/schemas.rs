@@ -9,7 +9,7 @@ use crate::projection::{json_schema, result};
 fn definition(root: Value) -> Value {
     let projection = export(tool("t", root), CommandSelection::All);
     assert_eq!(projection.problems, []);
-    projection.endpoint.tools[0].definition.clone()
+    (*projection.endpoint.tools[0].definition).clone()
 }
 
 #[test]
