@@ -74,7 +74,7 @@ pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure>
     context.block_on(async {
         let planned = Planned::compute(context, &args.variables, &args.server).await?;
         if let Some(saved) = &saved {
-            saved::still_holds(saved, &planned).await?;
+            saved::still_holds(context, saved, &planned).await?;
         }
         refuse_what_would_be_dropped(&planned)?;
         if args.locked {

@@ -19,6 +19,7 @@ pub mod domain;
 pub mod environment;
 pub mod errors;
 pub mod explain;
+mod home;
 pub mod import;
 pub mod init;
 pub mod inspect;

@@ -1,7 +1,7 @@
 //! The saved plan: what was decided against which state, so that exactly that is deployed later or nothing.
 //!
 //! It holds no secret and nothing that secrets could be guessed from: credentials of imports are only `present`, and
-//! their hashes, which cover URL and credentials, are left out.
+//! their hashes, which cover URL and credentials, are left out, or sealed with a key that is elsewhere.
 
 use std::collections::BTreeMap;
 
@@ -44,6 +44,10 @@ pub struct SavedPlan {
     /// the plan; but an import that was to stay as it is and would be replaced now is noticed.
     #[serde(default)]
     pub replaced_imports: Vec<usize>,
+    /// Their hashes, sealed with a key of whoever made the plan: with it a second edit of URL or credentials is noticed,
+    /// without it nothing can be read or guessed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sealed_imports: Option<String>,
 }
 
 /// The deployed state that a plan starts from.
@@ -226,6 +230,7 @@ mod tests {
                 .map(|current_revision| Base { current_revision, deployment_revision: DeploymentRevision::ZERO }),
             desired: SavedContent::from(&snapshot),
             replaced_imports: Vec::new(),
+            sealed_imports: None,
         }
     }
 

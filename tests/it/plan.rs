@@ -117,3 +117,85 @@ fn a_saved_plan_replaces_plans_alone() {
     env.run(["plan", "-o", "/dev/full"]).expect(2);
     assert!(!fs_err::metadata("/dev/full").expect("there").is_file());
 }
+
+/// An application with two imports: one that a plan replaces, one that stays.
+fn with_imports() -> TestEnv {
+    let env = TestEnv::with_fixture("quickstart");
+    let manifest = env.read("golem.yaml").replace(
+        "mcp:\n",
+        "mcp:
+  imports:
+    local:
+      - { name: acme, url: 'https://tools.invalid/{{ ACME_PATH }}', prefix: acme, auth: { bearer: '{{ ACME_TOKEN }}' } }
+      - { name: docs, url: 'https://docs.invalid/mcp', prefix: docs }
+",
+    );
+    env.write("golem.yaml", manifest);
+    env
+}
+
+/// The binary with what the first import's URL and token are made of.
+fn with(env: &TestEnv, path: &str, token: &str) -> std::process::Command {
+    let mut command = env.mcpctl();
+    command.env("ACME_PATH", path).env("ACME_TOKEN", token);
+    command
+}
+
+fn done(mut command: std::process::Command, args: &[&str]) -> super::support::env::Run {
+    command.args(args).output().expect("the binary starts").into()
+}
+
+#[test]
+fn a_replaced_import_is_the_one_that_was_planned_or_the_plan_is_stale() {
+    let env = with_imports();
+    let up = Up::spawn(with(&env, "k3y-one", "s3cret-one"), &["--no-watch"]);
+    up.event("up.deployed");
+    // Planned as it is deployed, then edited: it was to stay.
+    env.write("golem.yaml", env.read("golem.yaml").replace("- list **", "- list files"));
+    done(with(&env, "k3y-one", "s3cret-one"), &["plan", "-o", "stays.plan"]).expect(0);
+    let run = done(with(&env, "k3y-two", "s3cret-one"), &["deploy", "stays.plan"]).expect(5);
+    assert!(run.stderr.contains("import 0 were to stay as they are"), "{run}");
+    // Planned with a new URL, then edited again: another URL than the planned one.
+    done(with(&env, "k3y-two", "s3cret-one"), &["plan", "-o", "replaced.plan"]).expect(0);
+    for (path, token) in [("k3y-three", "s3cret-one"), ("k3y-two", "s3cret-two")] {
+        let run = done(with(&env, path, token), &["deploy", "replaced.plan"]).expect(5);
+        assert!(run.stderr.contains("import 0 are not those that the plan was made with"), "{run}");
+        assert!(!run.to_string().contains("k3y") && !run.to_string().contains("s3cret"), "{run}");
+    }
+    let plan = env.read("replaced.plan");
+    assert!(plan.contains("\"sealedImports\": \"v1."), "{plan}");
+    for secret in ["k3y", "s3cret", "tools.invalid"] {
+        assert!(!plan.contains(secret), "{plan}");
+    }
+    done(with(&env, "k3y-two", "s3cret-one"), &["plan", "-o", "again.plan"]).expect(0);
+    assert_ne!(env.read("again.plan"), plan, "two plans of one state tell nothing about each other");
+    done(with(&env, "k3y-two", "s3cret-one"), &["deploy", "replaced.plan"]).expect(0);
+}
+
+#[test]
+fn where_the_key_of_a_plan_is_not_known_it_says_so_and_a_shared_one_helps() {
+    let env = with_imports();
+    let up = Up::spawn(with(&env, "k3y-one", "s3cret"), &["--no-watch"]);
+    up.event("up.deployed");
+    let key = "8f".repeat(32);
+    let elsewhere = |path: &str, key: Option<&str>| {
+        let mut command = with(&env, path, "s3cret");
+        command.env("XDG_DATA_HOME", env.home().join("elsewhere"));
+        if let Some(key) = key {
+            command.env("MCPCTL_SECRET_KEY", key);
+        }
+        command
+    };
+    let mut command = with(&env, "k3y-two", "s3cret");
+    command.env("MCPCTL_SECRET_KEY", &key);
+    done(command, &["plan", "-o", "shared.plan"]).expect(0);
+    let run = done(elsewhere("k3y-three", Some(&key)), &["deploy", "shared.plan"]).expect(5);
+    assert!(run.stderr.contains("import 0 are not those"), "{run}");
+    // A seal from another plan, or one that was touched, proves nothing.
+    let plan = env.read("shared.plan");
+    let touched = plan.replace("\"sealedImports\": \"v1.", "\"sealedImports\": \"v0.");
+    env.write("touched.plan", touched);
+    done(elsewhere("k3y-two", Some(&key)), &["deploy", "touched.plan"]).expect(5);
+    let run = done(elsewhere("k3y-two", None), &["deploy", "shared.plan"]).expect(0);
+    assert!(run.stderr.contains("cannot be told") && run.stderr.contains("MCPCTL_SECRET_KEY"), "{run}");
+}

@@ -2,6 +2,7 @@
 
 pub(crate) mod render;
 pub(crate) mod saved;
+mod sealed;
 
 use std::path::PathBuf;
 

@@ -4,10 +4,13 @@ use std::io::{Read, Write};
 use std::path::Path;
 
 use super::super::Context;
-use super::Planned;
+use super::{Planned, sealed};
 use crate::plan::saved::{Base, SAVED_PLAN_TYPE, SAVED_PLAN_VERSION};
 use crate::plan::{Action, Difference, SavedContent, SavedPlan, Snapshot};
+use crate::settings::env;
 use crate::ui::{Exit, Failure, Recovery};
+
+use sealed::Compared;
 
 /// The largest plan that is read.
 const MAX_PLAN: u64 = 64 << 20;
@@ -28,14 +31,24 @@ impl Planned {
             }),
             desired: SavedContent::from(&self.content),
             replaced_imports: self.difference.replaced_imports(),
+            // Whoever writes the plan seals it.
+            sealed_imports: None,
         }
     }
 }
 
 /// Saves a plan. The file appears whole or not at all.
 pub(super) fn write(context: &Context, path: &Path, planned: &Planned) -> Result<(), Failure> {
-    let mut text = serde_json::to_string_pretty(&planned.saved())
-        .map_err(|error| Failure::bug("the plan has no JSON form").cause(error))?;
+    let mut saved = planned.saved();
+    match sealed::seal(&saved, planned) {
+        Ok(seal) => saved.sealed_imports = seal,
+        Err(failure) => context.printer.warning(format_args!(
+            "{}; a later edit of an import's URL or credentials cannot be noticed when this plan is deployed",
+            failure.message
+        )),
+    }
+    let mut text =
+        serde_json::to_string_pretty(&saved).map_err(|error| Failure::bug("the plan has no JSON form").cause(error))?;
     text.push('\n');
     if path.as_os_str() == "-" {
         return context.printer.stdout(&text);
@@ -85,9 +98,12 @@ pub(crate) fn read(path: &Path) -> Result<SavedPlan, Failure> {
 }
 
 /// Refuses a saved plan that does not hold any more, and says what changed meanwhile.
-pub(crate) async fn still_holds(saved: &SavedPlan, planned: &Planned) -> Result<(), Failure> {
+pub(crate) async fn still_holds(context: &Context, saved: &SavedPlan, planned: &Planned) -> Result<(), Failure> {
     let now = planned.saved();
     let mut reasons = saved.stale_against(&now);
+    if reasons.is_empty() {
+        reasons = edited_imports(context, saved, planned);
+    }
     if reasons.is_empty() {
         return Ok(());
     }
@@ -98,6 +114,26 @@ pub(crate) async fn still_holds(saved: &SavedPlan, planned: &Planned) -> Result<
         .help("make a new one with `mcpctl plan -o FILE`, and look at it before you deploy it");
     failure.causes.extend(reasons);
     Err(failure)
+}
+
+/// Imports whose URL or credentials are not those that the plan was made with. Another machine may be unable to tell; it
+/// says so.
+fn edited_imports(context: &Context, saved: &SavedPlan, planned: &Planned) -> Vec<String> {
+    match sealed::compare(saved, planned) {
+        Compared::Same => Vec::new(),
+        Compared::Others(imports) => imports
+            .into_iter()
+            .map(|index| format!("URL or credentials of import {index} are not those that the plan was made with"))
+            .collect(),
+        Compared::Unknown(why) => {
+            context.printer.warning(format_args!(
+                "whether the imports still have the URLs and credentials that the plan was made with cannot be told \
+                 ({why}); set {} to one key where plans are made and where they are deployed",
+                env::SECRET_KEY.name
+            ));
+            Vec::new()
+        }
+    }
 }
 
 /// What others deployed since the plan was made. It only explains; that it cannot be had changes nothing.

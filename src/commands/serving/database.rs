@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use etcetera::BaseStrategy;
 use jiff::Timestamp;
 
+use crate::commands::home::Folders;
 use crate::secrets::{KeyFileError, Sealer, SealingKey, Secret, TokenHash, load_key_file, load_or_create_key_file};
 use crate::server;
 use crate::settings::env;
@@ -58,7 +58,7 @@ pub(crate) fn cannot_open(error: &OpenError) -> Failure {
 
 /// The key: the variable, then a file, made when absent. By default it lies beside the user's other data and never in
 /// a data folder, so that a copied folder gives nothing away.
-fn sealing_key(file: Option<&Path>) -> Result<SealingKey, Failure> {
+pub(crate) fn sealing_key(file: Option<&Path>) -> Result<SealingKey, Failure> {
     if let Some(text) = env::SECRET_KEY.read() {
         return SealingKey::parse(&Secret::new(text)).map_err(|error| {
             Failure::usage("bad-variable", format!("{} holds no key", env::SECRET_KEY.name))
@@ -85,12 +85,10 @@ fn bad_key_file(path: &Path, error: KeyFileError) -> Failure {
 
 /// The user's own key file.
 pub(crate) fn users_key_file() -> Result<PathBuf, Failure> {
-    let folders = etcetera::choose_base_strategy().map_err(|error| {
-        Failure::usage("no-home", "there is no home folder to keep the sealing key in")
-            .cause(error)
-            .help(format!("set HOME, or the key itself with {}", env::SECRET_KEY.name))
+    let folders = Folders::of_the_user().map_err(|failure| {
+        failure.help(format!("set HOME to an absolute path, or the key itself with {}", env::SECRET_KEY.name))
     })?;
-    Ok(folders.data_dir().join("mcpctl").join("secret.key"))
+    Ok(folders.data.join("secret.key"))
 }
 
 /// Makes the first account with its token, which lasts until `expires_at`, and lets Golem's public token in or keeps it

@@ -29,6 +29,11 @@ impl TestEnv {
         self.dir.path().join("app")
     }
 
+    /// The home of [`Self::mcpctl`].
+    pub(crate) fn home(&self) -> PathBuf {
+        self.dir.path().join("home")
+    }
+
     /// Writes a file of the application folder.
     pub(crate) fn write(&self, path: &str, text: impl AsRef<[u8]>) {
         let path = self.app().join(path);
@@ -50,7 +55,7 @@ impl TestEnv {
             .current_dir(self.app())
             .env_clear()
             .env("PATH", std::env::var_os("PATH").unwrap_or_default())
-            .env("HOME", self.dir.path().join("home"))
+            .env("HOME", self.home())
             .env("LANG", "C.UTF-8")
             .stdin(Stdio::null());
         command
