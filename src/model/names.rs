@@ -222,6 +222,7 @@ impl Domain {
 /// Whether a host (without port; IPv6 in brackets or bare) always means this machine (RFC 6761 §6.3).
 pub fn is_loopback_host(host: &str) -> bool {
     let bare = host.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(host);
+    let bare = bare.strip_suffix('.').unwrap_or(bare);
     if let Ok(address) = bare.parse::<std::net::IpAddr>() {
         return address.is_loopback();
     }
@@ -322,5 +323,11 @@ mod tests {
         assert!(domain.is_loopback());
         assert!(!Domain::parse("notlocalhost").expect("valid").is_loopback());
         assert!(Domain::parse("x.localhost").expect("valid").is_loopback());
+        for host in ["localhost.", "X.LocalHost", "127.9.9.9", "::1", "[::1]"] {
+            assert!(is_loopback_host(host), "{host}");
+        }
+        for host in ["localhost.example.com", ".localhost", "10.0.0.1", "[::2]", ""] {
+            assert!(!is_loopback_host(host), "{host}");
+        }
     }
 }

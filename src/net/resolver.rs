@@ -7,6 +7,7 @@ use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 
 use super::address::EgressPolicy;
 use super::error::NetError;
+use crate::model::names::is_loopback_host;
 
 /// The resolver of a [`super::Sender`].
 #[derive(Debug, Clone, Copy)]
@@ -45,24 +46,14 @@ fn allowed(policy: EgressPolicy, addresses: Vec<SocketAddr>) -> Result<Vec<Socke
     }
 }
 
-/// Whether a name always means this machine (RFC 6761). Ordinary resolvers do not all know `*.localhost`.
-fn is_localhost(name: &str) -> bool {
-    let name = name.strip_suffix('.').unwrap_or(name).to_ascii_lowercase();
-    name == "localhost" || name.ends_with(".localhost")
-}
-
 /// Whether a URL always means this machine: `localhost`, `*.localhost`, 127/8, `::1`.
 pub fn is_this_machine(url: &url::Url) -> bool {
-    match url.host() {
-        Some(url::Host::Domain(name)) => is_localhost(name),
-        Some(url::Host::Ipv4(address)) => address.is_loopback(),
-        Some(url::Host::Ipv6(address)) => address.is_loopback(),
-        None => false,
-    }
+    url.host_str().is_some_and(is_loopback_host)
 }
 
 async fn lookup(name: &str) -> Option<Vec<SocketAddr>> {
-    if is_localhost(name) {
+    // Ordinary resolvers do not all know `*.localhost`.
+    if is_loopback_host(name) {
         let loopback = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
         return Some(loopback.map(|address| SocketAddr::new(address, 0)).to_vec());
     }

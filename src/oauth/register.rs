@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::json;
 use url::Url;
 
-use crate::net::{Method, NetError, Outgoing, Sender};
+use crate::net::{Method, NetError, Outgoing, Sender, is_this_machine};
 use crate::secrets::Secret;
 
 use super::discovery::UrlRule;
@@ -118,13 +118,8 @@ pub async fn register(
 /// let web clients of the code flow have them.
 fn returns_home(redirect: &str) -> bool {
     Url::parse(redirect).is_ok_and(|url| {
-        url.scheme() == "http"
-            && match url.host() {
-                Some(url::Host::Domain(name)) => name == "localhost",
-                Some(url::Host::Ipv4(address)) => address.is_loopback(),
-                Some(url::Host::Ipv6(address)) => address.is_loopback(),
-                None => false,
-            }
+        let is_subdomain = url.domain().is_some_and(|name| name != "localhost");
+        url.scheme() == "http" && is_this_machine(&url) && !is_subdomain
     })
 }
 

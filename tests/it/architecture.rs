@@ -28,7 +28,7 @@ fn allowed() -> BTreeMap<&'static str, &'static [&'static str]> {
         ("lock", &["projection", "model"]),
         ("api", &["model", "secrets", "plan"]),
         ("client", &["api", "model", "secrets", "net", "plan"]),
-        ("net", &[]),
+        ("net", &["model"]),
         ("mcp", &["model"]),
         ("upstream", &["mcp", "net", "oauth", "model", "secrets", "projection"]),
         ("oauth", &["net", "secrets"]),
