@@ -136,7 +136,7 @@ fn run(arguments: Vec<OsString>) -> Exit {
     let parsed = command().color(usage::clap_color(color)).try_get_matches_from(arguments);
     let mut cli = match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
-        Err(error) => return usage::report(&printer, &error),
+        Err(error) => return usage::report(&printer, error),
     };
     if cli.command.reads_locally() {
         cli.global.forget_local();

@@ -18,7 +18,7 @@ use crate::api::imports::{ImportListing, ResolveRequest, ResolvedListing};
 use crate::api::mcp_deployments::{McpDeployment, McpDeploymentCreation, McpDeploymentUpdate};
 use crate::api::pins::{EnvironmentPins, PinsUpdate};
 use crate::api::system::Version;
-use crate::model::ids::{AccountId, ApplicationId, EnvironmentId, McpDeploymentId};
+use crate::model::ids::{AccountId, ApplicationId, EnvironmentId, McpDeploymentId, TokenId};
 use crate::model::{AppName, DeploymentRevision, Domain, EnvironmentName, Revision};
 use crate::plan::Snapshot;
 
@@ -66,6 +66,11 @@ impl Client {
     /// The record of the token in use.
     pub async fn token(&self) -> Result<Token, ClientError> {
         self.http.get(&["v1", "me", "token"]).read().await
+    }
+
+    /// Deletes a token: it stops working at once.
+    pub async fn delete_token(&self, token: TokenId) -> Result<(), ClientError> {
+        self.http.delete(&["v1", "tokens", &token.to_string()]).done().await
     }
 
     /// Environments that the caller can see, filtered by the names given.

@@ -84,6 +84,8 @@ pub struct Target {
     pub token_from: Option<TokenSource>,
     /// Why an ambient token is not sent, if there was one.
     pub withheld: bool,
+    /// Why a sign-in that may have been kept could not be had.
+    pub sign_in_trouble: Option<String>,
 }
 
 impl Target {
@@ -98,14 +100,14 @@ impl Target {
         if self.allow_insecure { format!("{} (any certificate)", self.shown()) } else { self.shown() }
     }
 
-    /// Takes the sign-in to this very server where no other token may be sent. Whoever signed in named the server, so
-    /// it does not matter where its URL comes from now.
+    /// Takes the sign-in to this very server where no other token may be sent, or why it could not be had. Whoever signed
+    /// in named the server, so it does not matter where its URL comes from now.
     #[must_use]
-    pub fn or_sign_in(mut self, find: impl FnOnce(&str) -> Option<(Secret, TokenSource)>) -> Self {
-        if self.token.is_none()
-            && let Some((token, source)) = find(&self.credential_name())
-        {
-            (self.token, self.token_from, self.withheld) = (Some(token), Some(source), false);
+    pub fn with_sign_in(mut self, found: Option<(Secret, TokenSource)>, trouble: Option<String>) -> Self {
+        match found {
+            _ if self.token.is_some() => {}
+            Some((token, source)) => (self.token, self.token_from, self.withheld) = (Some(token), Some(source), false),
+            None => self.sign_in_trouble = trouble,
         }
         self
     }
@@ -187,7 +189,16 @@ pub fn resolve(server: &ServerTarget, router_port: Option<u16>, around: &Surroun
         [(ambient, TokenSource::Variable), (static_token, TokenSource::Manifest), (own, TokenSource::DataFolder)];
     let first = tokens.into_iter().find_map(|(token, source)| Some((token?, source)));
     let (token, token_from) = first.unzip();
-    Target { kind, url, allow_insecure, ca_bundle: around.ca_bundle.clone(), token, token_from, withheld }
+    Target {
+        kind,
+        url,
+        allow_insecure,
+        ca_bundle: around.ca_bundle.clone(),
+        token,
+        token_from,
+        withheld,
+        sign_in_trouble: None,
+    }
 }
 
 fn local_url(router_port: Option<u16>, around: &Surroundings) -> Url {
@@ -263,17 +274,19 @@ mod tests {
 
     #[test]
     fn a_sign_in_is_for_the_server_it_was_made_for() {
-        let kept = |name: &str| {
-            (name == "https://mine.example.com/").then(|| (Secret::new("signed-in"), TokenSource::Keyring))
+        let kept = |target: Target| {
+            let found = (target.credential_name() == "https://mine.example.com/")
+                .then(|| (Secret::new("signed-in"), TokenSource::Keyring));
+            target.with_sign_in(found, None)
         };
         let around = Surroundings { token: Some(Secret::new("ambient")), ..Surroundings::default() };
-        let mine = resolve(&custom("https://mine.example.com", None), None, &around).or_sign_in(kept);
+        let mine = kept(resolve(&custom("https://mine.example.com", None), None, &around));
         assert_eq!(
             (token(&mine), mine.token_from, mine.withheld),
             (Some("signed-in"), Some(TokenSource::Keyring), false)
         );
         for other in ["https://mine.example.com:8443/", "http://mine.example.com/", "https://mine.example.com/x"] {
-            let target = resolve(&custom(other, None), None, &around).or_sign_in(kept);
+            let target = kept(resolve(&custom(other, None), None, &around));
             assert_eq!((token(&target), target.withheld), (None, true), "{other}");
         }
         let unchecked = ServerTarget::Custom {
@@ -281,8 +294,8 @@ mod tests {
             allow_insecure: true,
             static_token: None,
         };
-        assert_eq!(token(&resolve(&unchecked, None, &around).or_sign_in(kept)), None, "a manifest must not weaken it");
-        assert_eq!(token(&resolve(&ServerTarget::Cloud, None, &around).or_sign_in(kept)), Some("ambient"));
+        assert_eq!(token(&kept(resolve(&unchecked, None, &around))), None, "a manifest must not weaken it");
+        assert_eq!(token(&kept(resolve(&ServerTarget::Cloud, None, &around))), Some("ambient"));
     }
 
     #[test]

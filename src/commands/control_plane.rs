@@ -54,7 +54,7 @@ pub(crate) struct Remote {
 pub(crate) fn target_of(loaded: &Loaded, environment: &Environment, args: &ServerArgs) -> Result<Target, Failure> {
     let around = surroundings(Some(loaded), args)?;
     let target = target::resolve(&environment.server, loaded.application.local_server.router_port, &around);
-    Ok(credentials::complete(target))
+    credentials::complete(target)
 }
 
 /// What this run says about servers and credentials, besides the manifest's environments.
@@ -72,13 +72,39 @@ pub(crate) fn surroundings(loaded: Option<&Loaded>, args: &ServerArgs) -> Result
     })
 }
 
+/// The URL of a control plane. Credentials have no place in it: it is shown, and tokens are sent in a header.
+///
+/// # Errors
+/// In words that complete "the URL …" and hold nothing of it.
+pub(crate) fn server_url(text: &str) -> Result<Url, String> {
+    let url = plain_url(text)?;
+    if url.query().is_some() || url.fragment().is_some() {
+        return Err("must have no query and no fragment".to_owned());
+    }
+    Ok(url)
+}
+
+/// An absolute http or https URL without user and password, for every flag and variable whose URL is shown.
+///
+/// # Errors
+/// In words that complete "the URL …" and hold nothing of it.
+pub(crate) fn plain_url(text: &str) -> Result<Url, String> {
+    let url = Url::parse(text)
+        .ok()
+        .filter(|url| matches!(url.scheme(), "http" | "https") && url.has_host())
+        .ok_or_else(|| "must be an absolute http or https URL, such as https://mcp.example.com".to_owned())?;
+    if !url.username().is_empty() || url.password().is_some() {
+        return Err("must hold no user and no password".to_owned());
+    }
+    Ok(url)
+}
+
 fn url_of(variable: env::Variable) -> Result<Option<Url>, Failure> {
     let Some(text) = variable.read() else { return Ok(None) };
-    match Url::parse(&text) {
-        Ok(url) if matches!(url.scheme(), "http" | "https") && url.has_host() => Ok(Some(url)),
-        _ => Err(Failure::usage("bad-variable", format!("{} is not an http or https URL", variable.name))
-            .help(format!("set it to something like `http://localhost:9881`, or unset {}", variable.name))),
-    }
+    server_url(&text).map(Some).map_err(|why| {
+        Failure::usage("bad-variable", format!("{} {why}", variable.name))
+            .help(format!("set it to something like `http://localhost:9881`, or unset {}", variable.name))
+    })
 }
 
 /// The names of the manifest's environment on the server.
@@ -170,7 +196,10 @@ impl Remote {
 /// Adds what only this place knows: how to start the local server, and why a token was not sent.
 pub(crate) fn failure(error: impl Into<Failure>, target: &Target) -> Failure {
     use crate::ui::Exit;
-    let failure: Failure = error.into();
+    let mut failure: Failure = error.into();
+    if let (Exit::SignIn, Some(trouble)) = (failure.exit, &target.sign_in_trouble) {
+        failure = failure.cause(trouble);
+    }
     match failure.exit {
         Exit::Unreachable if target.kind == ServerKind::Local && failure.help.is_none() => failure.help(
             "start it with `mcpctl up` in another terminal; if it runs elsewhere, say where with MCPCTL_BUILTIN_LOCAL_URL",

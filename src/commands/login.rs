@@ -55,20 +55,12 @@ pub struct LoginArgs {
 #[derive(Debug, Args)]
 pub(crate) struct AtArgs {
     /// This control plane, whatever the manifest says
-    #[arg(long, value_name = "URL", value_parser = server_url)]
+    #[arg(long, value_name = "URL", value_parser = control_plane::server_url)]
     pub(crate) server: Option<Url>,
     #[command(flatten)]
     variables: VariableArgs,
     #[command(flatten)]
     control: ServerArgs,
-}
-
-fn server_url(text: &str) -> Result<Url, String> {
-    Url::parse(text)
-        .ok()
-        .filter(|url| matches!(url.scheme(), "http" | "https") && url.has_host())
-        .filter(|url| url.username().is_empty() && url.password().is_none() && url.query().is_none())
-        .ok_or_else(|| "must be an http or https URL without credentials, such as https://mcp.example.com".to_owned())
 }
 
 impl AtArgs {
@@ -77,6 +69,14 @@ impl AtArgs {
     /// # Errors
     /// When nothing says which server is meant.
     pub(crate) fn target(&self, context: &Context) -> Result<Target, Failure> {
+        credentials::complete(self.server_meant(context)?)
+    }
+
+    /// The server alone, with the token of the surroundings that may be sent to it.
+    ///
+    /// # Errors
+    /// When nothing says which server is meant.
+    pub(crate) fn server_meant(&self, context: &Context) -> Result<Target, Failure> {
         let named = self.server.is_some() || env::SERVER_URL.read().is_some();
         let loaded = match context.load(&self.variables) {
             Ok(loaded) => Some(loaded),
@@ -98,7 +98,7 @@ impl AtArgs {
                 ));
             }
         };
-        Ok(credentials::complete(target::resolve(&server, port, &around)))
+        Ok(target::resolve(&server, port, &around))
     }
 
     fn trusts(&self, target: &Target) -> bool {
@@ -128,7 +128,10 @@ impl DocumentBody for LoginDocument {
 
 /// Runs the command.
 pub(crate) fn run(context: &Context, args: &LoginArgs) -> Result<Exit, Failure> {
-    let mut target = args.at.target(context)?;
+    let mut target = args.at.server_meant(context)?;
+    // What would keep the token from being kept is told before anybody signs in.
+    let store = credentials::store()?;
+    store.check().map_err(|error| credentials::failure(&error))?;
     if !args.at.trusts(&target) {
         let question = format!("Sign in to {}, which the manifest names?", target.shown());
         context.confirm(false, &question, false)?;
@@ -136,7 +139,6 @@ pub(crate) fn run(context: &Context, args: &LoginArgs) -> Result<Exit, Failure> 
     if target.url.scheme() == "http" && !target.url.host_str().is_some_and(is_loopback_host) {
         context.printer.warning(format_args!("{} is not encrypted: others can read the token", target.shown()));
     }
-    let store = credentials::store()?;
     (target.token, target.token_from) = (None, None);
     let signed = context.block_on(async {
         let token = if args.token_stdin {

@@ -36,12 +36,23 @@ pub enum CredentialError {
     /// The file.
     #[error(transparent)]
     Io(#[from] std::io::Error),
-    /// The file holds something else.
-    #[error("`{}` is no file of credentials", path.display())]
+    /// The file holds something else. It is never overwritten: it may be somebody's.
+    #[error("`{}` {reason}", path.display())]
     Damaged {
         /// The file.
         path: PathBuf,
+        /// What is wrong, after its name. Nothing of its content is in it.
+        reason: String,
     },
+}
+
+/// What was found for a server.
+#[derive(Debug, Default)]
+pub struct Lookup {
+    /// The token, and where it was.
+    pub found: Option<(Secret, Kept)>,
+    /// Why there may be one that could not be had: a keyring that cannot be read, a key that is gone.
+    pub trouble: Option<String>,
 }
 
 /// Keeps credentials.
@@ -57,6 +68,9 @@ impl std::fmt::Debug for CredentialStore {
     }
 }
 
+/// The version of the file.
+const VERSION: u32 = 1;
+
 /// The file's text.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Contents {
@@ -71,8 +85,14 @@ impl CredentialStore {
         Self { keyring, file, key: Box::new(key) }
     }
 
+    /// Whether the file, if there is one, is one of ours. To be asked before a person goes to the trouble of signing in.
+    pub fn check(&self) -> Result<(), CredentialError> {
+        self.read().map(drop)
+    }
+
     /// Keeps a token for a server. The second value says why the keyring was not used, where it was wanted.
     pub fn put(&self, server: &str, token: &Secret) -> Result<(Kept, Option<String>), CredentialError> {
+        self.check()?;
         let why = if self.keyring {
             match keyring::put(server, token) {
                 Ok(()) => {
@@ -94,23 +114,35 @@ impl CredentialStore {
     }
 
     /// The token for a server.
-    pub fn get(&self, server: &str) -> Result<Option<(Secret, Kept)>, CredentialError> {
-        if self.keyring
-            && let Ok(Some(token)) = keyring::get(server)
-        {
-            return Ok(Some((token, Kept::Keyring)));
+    pub fn get(&self, server: &str) -> Result<Lookup, CredentialError> {
+        let mut trouble = None;
+        if self.keyring {
+            match keyring::get(server) {
+                Ok(Some(token)) => return Ok(Lookup { found: Some((token, Kept::Keyring)), trouble: None }),
+                Ok(None) => {}
+                Err(why) => trouble = Some(format!("the system keyring cannot be read ({why})")),
+            }
         }
-        let Some(sealed) = self.read()?.credentials.remove(server) else { return Ok(None) };
-        let opened = Sealer::new(&(self.key)()?, &[]).open(place(server), &Sealed::from_stored(sealed));
-        // One that no key opens any more is as good as none: a new sign-in replaces it.
-        Ok(opened.ok().map(|token| (token, Kept::File { path: self.file.clone() })))
+        let Some(sealed) = self.read()?.credentials.remove(server) else { return Ok(Lookup { found: None, trouble }) };
+        match Sealer::new(&(self.key)()?, &[]).open(place(server), &Sealed::from_stored(sealed)) {
+            Ok(token) => Ok(Lookup { found: Some((token, Kept::File { path: self.file.clone() })), trouble: None }),
+            // One that no key opens any more is as good as none: a new sign-in replaces it.
+            Err(why) => Ok(Lookup { found: None, trouble: Some(format!("in `{}`, {why}", self.file.display())) }),
+        }
     }
 
-    /// Forgets the token for a server, wherever it is. Says whether there was one.
-    pub fn remove(&self, server: &str) -> Result<bool, CredentialError> {
-        let in_keyring = self.keyring && keyring::remove(server).unwrap_or(false);
+    /// Forgets the token for a server, wherever it is. Says whether there was one, and why one may be left in the
+    /// keyring.
+    pub fn remove(&self, server: &str) -> Result<(bool, Option<String>), CredentialError> {
+        self.check()?;
+        let (in_keyring, trouble) = match self.keyring.then(|| keyring::remove(server)) {
+            None => (false, None),
+            Some(Ok(removed)) => (removed, None),
+            Some(Err(why)) => (false, Some(format!("the system keyring cannot be changed ({why})"))),
+        };
         let in_file = self.change(|contents| contents.credentials.remove(server).is_some())?;
-        Ok(in_keyring || in_file)
+        // Whoever finds it in the file had no keyring when it was put there, either.
+        Ok((in_keyring || in_file, trouble.filter(|_| !in_file)))
     }
 
     fn read(&self) -> Result<Contents, CredentialError> {
@@ -119,11 +151,20 @@ impl CredentialStore {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Contents::default()),
             Err(error) => return Err(error.into()),
         };
-        let damaged = || CredentialError::Damaged { path: self.file.clone() };
-        let mut text = String::new();
-        file.take(LONGEST).read_to_string(&mut text)?;
-        let contents: Contents = serde_json::from_str(&text).map_err(|_| damaged())?;
-        if contents.version == 1 { Ok(contents) } else { Err(damaged()) }
+        let damaged = |reason: String| CredentialError::Damaged { path: self.file.clone(), reason };
+        let mut bytes = Vec::new();
+        file.take(LONGEST + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > LONGEST {
+            return Err(damaged(format!("is larger than {} MiB, which no file of sign-ins is", LONGEST >> 20)));
+        }
+        if bytes.trim_ascii().is_empty() {
+            return Err(damaged("is empty".to_owned()));
+        }
+        let contents: Contents = serde_json::from_slice(&bytes).map_err(|error| damaged(misfit(&error)))?;
+        if contents.version == VERSION {
+            return Ok(contents);
+        }
+        Err(damaged(format!("is of version {}, and this program knows version {VERSION}", contents.version)))
     }
 
     /// Changes the file, one process at a time; it is written only where something changed.
@@ -136,13 +177,23 @@ impl CredentialStore {
         if !change(&mut contents) {
             return Ok(false);
         }
-        contents.version = 1;
+        contents.version = VERSION;
         // A temporary file is 0600 from its creation; it appears under its name complete or not at all.
         let mut file = tempfile::NamedTempFile::new_in(folder)?;
         writeln!(file, "{}", serde_json::to_string_pretty(&contents).expect("texts are JSON"))?;
         file.as_file().sync_all()?;
         file.persist(&self.file).map_err(|error| error.error)?;
         Ok(true)
+    }
+}
+
+/// What is wrong with the text, by place alone: the parser's own words can quote it.
+fn misfit(error: &serde_json::Error) -> String {
+    let at = format!("line {}, column {}", error.line(), error.column());
+    match error.classify() {
+        serde_json::error::Category::Data => format!("is no file of sign-ins ({at})"),
+        serde_json::error::Category::Eof => format!("ends in the middle ({at}): it was cut off"),
+        _ => format!("is no JSON ({at})"),
     }
 }
 
@@ -241,10 +292,10 @@ mod tests {
     fn a_token_is_found_under_its_server_alone_and_sealed() {
         let dir = tempfile::tempdir().expect("folder");
         let store = store(dir.path());
-        assert!(store.get("https://a/").expect("no file").is_none());
+        assert!(store.get("https://a/").expect("no file").found.is_none());
         store.put("https://a/", &Secret::from("token-of-a")).expect("kept");
         store.put("https://b/", &Secret::from("token-of-b")).expect("kept");
-        let found = |server: &str| store.get(server).expect("read").map(|(token, _)| token.expose().to_owned());
+        let found = |server: &str| store.get(server).expect("read").found.map(|(token, _)| token.expose().to_owned());
         assert_eq!((found("https://a/").as_deref(), found("https://c/")), (Some("token-of-a"), None));
         let file = dir.path().join("config/credentials.json");
         let text = fs_err::read_to_string(&file).expect("file");
@@ -253,8 +304,8 @@ mod tests {
         let moved = text.replace("https://a/", "https://evil/");
         fs_err::write(&file, moved).expect("write");
         assert_eq!(found("https://evil/"), None);
-        assert!(store.remove("https://b/").expect("removed"));
-        assert!(!store.remove("https://b/").expect("nothing left"));
+        assert_eq!(store.remove("https://b/").expect("removed"), (true, None));
+        assert_eq!(store.remove("https://b/").expect("nothing left"), (false, None));
     }
 
     #[test]
@@ -263,10 +314,24 @@ mod tests {
         let store = store(dir.path());
         store.put("https://a/", &Secret::from("t")).expect("kept");
         fs_err::remove_file(dir.path().join("keys/secret.key")).expect("key");
-        assert!(store.get("https://a/").expect("read").is_none());
+        let lookup = store.get("https://a/").expect("read");
+        assert!(lookup.found.is_none() && lookup.trouble.is_some_and(|why| why.contains("not known here")));
         let file = dir.path().join("config/credentials.json");
-        fs_err::write(&file, "mine").expect("write");
-        assert!(matches!(store.put("https://a/", &Secret::from("t")), Err(CredentialError::Damaged { .. })));
-        assert_eq!(fs_err::read_to_string(&file).expect("file"), "mine");
+        for (text, reason) in [
+            ("mine", "is no JSON (line 1, column 1)"),
+            ("\u{feff}{}", "is no JSON (line 1, column 1)"),
+            ("", "is empty"),
+            (r#"{"version":1,"credentials":{"a":"#, "ends in the middle (line 1, column 32): it was cut off"),
+            (r#"{"version":1,"credentials":{"a":["s3cret"]}}"#, "is no file of sign-ins (line 1, column 32)"),
+            (r#"{"version":7,"credentials":{}}"#, "is of version 7, and this program knows version 1"),
+        ] {
+            fs_err::write(&file, text).expect("write");
+            let told = |error: CredentialError| error.to_string();
+            let expected = format!("`{}` {reason}", file.display());
+            assert_eq!(store.put("https://a/", &Secret::from("t")).map_err(told).expect_err(text), expected);
+            assert_eq!(store.get("https://a/").map(drop).map_err(told).expect_err(text), expected);
+            assert_eq!(store.remove("https://a/").map(drop).map_err(told).expect_err(text), expected);
+            assert_eq!(fs_err::read_to_string(&file).expect("file"), text);
+        }
     }
 }

@@ -11,7 +11,7 @@ mod seal;
 mod secret;
 mod token;
 
-pub use credentials::{CredentialError, CredentialStore, Kept};
+pub use credentials::{CredentialError, CredentialStore, Kept, Lookup};
 pub use key::{InvalidKey, KeyId, SealingKey};
 pub use key_file::{KeyFileError, load_key_file, load_or_create_key_file};
 pub use redacted_url::RedactedUrl;

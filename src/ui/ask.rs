@@ -1,13 +1,10 @@
 //! Questions on the terminal, in plain lines: the terminal stays as it is, so an interrupt leaves nothing to mend
-//! (for what is typed unseen see [`unseen`]).
+//! (for the other kinds see [`typed`]).
 
 use std::io::{BufRead, IsTerminal, Write};
 
-use dialoguer::Input;
-use dialoguer::console::Term;
-
 use super::failure::Failure;
-use super::unseen;
+use super::typed;
 
 /// How often a question is asked before no answer counts as no.
 const ATTEMPTS: usize = 3;
@@ -28,9 +25,9 @@ pub fn yes_or_no(question: &str, default: bool) -> Result<bool, Failure> {
 /// Asks for a line of text.
 ///
 /// # Errors
-/// When the terminal fails.
+/// When the terminal fails, or nothing is typed.
 pub fn line(question: &str) -> Result<String, Failure> {
-    Input::<String>::new().with_prompt(question).interact_text_on(&Term::stderr()).map_err(|error| no_terminal(&error))
+    typed::long(question, ATTEMPTS).map_err(|error| no_terminal(&error))?.ok_or_else(no_answer)
 }
 
 /// Asks for a secret, which is not shown while it is typed.
@@ -38,9 +35,11 @@ pub fn line(question: &str) -> Result<String, Failure> {
 /// # Errors
 /// When the terminal fails.
 pub fn secret(question: &str) -> Result<String, Failure> {
-    unseen::line(question, ATTEMPTS)
-        .map_err(|error| no_terminal(&error))?
-        .ok_or_else(|| Failure::usage("no-answer", "nothing was typed").help("run it again, or send the text in"))
+    typed::unseen(question, ATTEMPTS).map_err(|error| no_terminal(&error))?.ok_or_else(no_answer)
+}
+
+fn no_answer() -> Failure {
+    Failure::usage("no-answer", "nothing was typed").help("run it again, or send the text in")
 }
 
 fn no_terminal(error: &dyn std::fmt::Display) -> Failure {

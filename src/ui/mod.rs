@@ -14,7 +14,7 @@ pub mod foreign;
 pub mod printer;
 pub mod progress;
 pub mod table;
-mod unseen;
+mod typed;
 pub mod wrap;
 
 pub use document::{Document, DocumentBody, Format};

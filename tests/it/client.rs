@@ -51,6 +51,7 @@ impl Plane {
         let url = format!("http://{}/", listener.local_addr().expect("an address"));
         tokio::spawn(serve(listener, observed, mcpctl::net::Inbound::default(), std::future::pending()));
         let target = Target {
+            sign_in_trouble: None,
             kind: ServerKind::Local,
             url: url.parse().expect("a URL"),
             allow_insecure: false,

@@ -15,6 +15,7 @@ mod conformance;
 mod consent;
 mod contract;
 mod control_plane;
+mod credentials;
 mod deploy;
 mod deploy_cost;
 mod discovery;

@@ -22,7 +22,7 @@ fn run(env: &TestEnv, args: &[&str]) -> Run {
     command(env).args(args).output().expect("the binary starts").into()
 }
 
-fn with_input(mut command: Command, args: &[&str], input: &str) -> Run {
+pub(crate) fn with_input(mut command: Command, args: &[&str], input: &str) -> Run {
     let mut child = command
         .args(args)
         .stdin(Stdio::piped())

@@ -14,7 +14,7 @@ pub use create::CreateDocument;
 pub use show::{GetDocument, ListDocument};
 
 use super::Context;
-use super::control_plane::{Remote, ServerArgs};
+use super::control_plane::{Remote, ServerArgs, plain_url};
 use super::load::VariableArgs;
 use crate::api::Code;
 use crate::api::security_schemes::SecurityScheme;
@@ -124,21 +124,14 @@ fn host(url: &str) -> String {
 
 /// The issuer stays the text that it is: providers compare it byte by byte.
 fn issuer(text: &str) -> Result<String, String> {
-    absolute(text).map(|_| text.to_owned())
+    plain_url(text).map(|_| text.to_owned())
 }
 
 fn redirect(text: &str) -> Result<String, String> {
-    match absolute(text)?.fragment() {
+    match plain_url(text)?.fragment() {
         None => Ok(text.to_owned()),
         Some(_) => Err("a redirect URL has no fragment".to_owned()),
     }
-}
-
-fn absolute(text: &str) -> Result<Url, String> {
-    Url::parse(text)
-        .ok()
-        .filter(|url| matches!(url.scheme(), "http" | "https") && url.has_host())
-        .ok_or_else(|| "must be an absolute http or https URL".to_owned())
 }
 
 fn scheme_name(text: &str) -> Result<SchemeName, String> {

@@ -37,7 +37,7 @@ pub(super) struct RunArgs {
     #[arg(long)]
     behind_tls_proxy: bool,
     /// The control plane's URL as clients see it
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = crate::commands::control_plane::plain_url)]
     public_url: Option<Url>,
     /// What to do when an import provides something else than it is pinned to: `serve` it, `hide` those tools, or
     /// `fail` the import

@@ -240,6 +240,7 @@ fn own_target(address: IpAddr, port: u16, folder: &DataFolder) -> Target {
         token: Some(folder.token().clone()),
         token_from: Some(TokenSource::DataFolder),
         withheld: false,
+        sign_in_trouble: None,
     }
 }
 

@@ -95,10 +95,16 @@ async fn delete(
 
 /// What holds for every scheme, however it is made.
 pub(super) fn check(state: &State, redirect: Option<&str>, provider: Option<&ProviderType>) -> Result<(), ApiError> {
-    if redirect.is_some_and(|text| Url::parse(text).is_err()) {
-        return Err(ApiError::new(Code::InvalidRedirectUrl, "`redirectUrl` must be an absolute URL"));
+    if redirect.is_some_and(|text| !Url::parse(text).is_ok_and(|url| has_no_user(&url))) {
+        let text = "`redirectUrl` must be an absolute URL without user info";
+        return Err(ApiError::new(Code::InvalidRedirectUrl, text));
     }
     match provider {
+        // Everybody who sees the scheme sees the issuer.
+        Some(ProviderType::Custom { issuer_url, .. }) if Url::parse(issuer_url).is_ok_and(|url| !has_no_user(&url)) => {
+            let text = "`issuerUrl` must hold no user info";
+            Err(ApiError::new(Code::InvalidCustomProviderIssuerUrl, text))
+        }
         Some(ProviderType::Custom { issuer_url, .. }) if state.config.strict_issuers && !is_public(issuer_url) => {
             Err(ApiError::new(
                 Code::InvalidCustomProviderIssuerUrl,
@@ -109,10 +115,13 @@ pub(super) fn check(state: &State, redirect: Option<&str>, provider: Option<&Pro
     }
 }
 
+fn has_no_user(url: &Url) -> bool {
+    url.username().is_empty() && url.password().is_none()
+}
+
 fn is_public(issuer: &str) -> bool {
     let Ok(url) = Url::parse(issuer) else { return false };
-    let plain =
-        url.query().is_none() && url.fragment().is_none() && url.username().is_empty() && url.password().is_none();
+    let plain = url.query().is_none() && url.fragment().is_none() && has_no_user(&url);
     let public = match url.host() {
         // Addresses are no names of providers, whichever network they are in.
         Some(Host::Ipv4(_) | Host::Ipv6(_)) | None => false,

@@ -13,6 +13,7 @@ super::on_every_engine! {
     a_deleted_mcp_deployment_leaves_its_id
     a_patch_replaces_whole_maps
     schemes_never_show_their_secret
+    schemes_hold_no_credentials_of_urls
     what_cannot_be_deployed_is_not_staged
 }
 
@@ -176,6 +177,26 @@ async fn schemes_never_show_their_secret(service: Service) {
     assert_ne!(id(&again), id(&scheme));
     assert_eq!(again["revision"], 0);
     assert_eq!(id_in(&service.get(&path).await.expect(200)["values"][0], "name"), "oidc");
+}
+
+async fn schemes_hold_no_credentials_of_urls(service: Service) {
+    let environment = service.environment("shop").await;
+    let path = format!("/v1/envs/{environment}/security-schemes");
+    let scheme = |issuer: &str, redirect: &str| {
+        json!({
+            "name": "dex", "clientId": "c", "clientSecret": "s", "redirectUrl": redirect, "scopes": [],
+            "providerType": {"type": "Custom", "name": "dex", "issuerUrl": issuer},
+        })
+    };
+    let (plain, user) = ("https://dex.example/cb", "https://ada:s3cret@dex.example/cb");
+    let refused = service.post(&path, &scheme(user, plain)).await;
+    assert!(!refused.body.contains("s3cret"), "{refused:?}");
+    refused.refused(400, "INVALID_CUSTOM_PROVIDER_ISSUER_URL");
+    service.post(&path, &scheme(plain, user)).await.refused(400, "INVALID_REDIRECT_URL");
+    let created = service.post(&path, &scheme(plain, plain)).await.expect(200);
+    let one = format!("/v1/security-schemes/{}", created["id"].as_str().expect("an id"));
+    let change = json!({"currentRevision": 0, "redirectUrl": user});
+    service.patch(&one, &change).await.refused(400, "INVALID_REDIRECT_URL");
 }
 
 async fn what_cannot_be_deployed_is_not_staged(service: Service) {
