@@ -74,7 +74,7 @@ pub(crate) fn run(context: &Context, args: &LogoutArgs) -> Result<Exit, Failure>
     let (removed, trouble) = store.remove(&name).map_err(|error| credentials::failure(&error))?;
     let token = token.or(removed.then_some(OnServer::Unknown));
     if let Some(trouble) = trouble.or(lookup.trouble.filter(|_| token == Some(OnServer::Unknown))) {
-        context.printer.warning(format_args!("{trouble}: a token may be left, and stay valid on the server"));
+        context.printer.warning(format_args!("{trouble}; if a token is there, it stays valid on the server"));
     }
     let document = LogoutDocument { server: target.shown(), removed, token };
     context.printer.result(&Document::of(&document), || text(&document))?;

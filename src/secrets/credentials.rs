@@ -97,7 +97,7 @@ impl CredentialStore {
             match keyring::put(server, token) {
                 Ok(()) => {
                     // An older copy would outlive a logout of the keyring.
-                    self.change(|contents| contents.credentials.remove(server).is_some())?;
+                    self.forget(server)?;
                     return Ok((Kept::Keyring, None));
                 }
                 Err(why) => Some(why),
@@ -140,7 +140,7 @@ impl CredentialStore {
             Some(Ok(removed)) => (removed, None),
             Some(Err(why)) => (false, Some(format!("the system keyring cannot be changed ({why})"))),
         };
-        let in_file = self.change(|contents| contents.credentials.remove(server).is_some())?;
+        let in_file = self.forget(server)?;
         // Whoever finds it in the file had no keyring when it was put there, either.
         Ok((in_keyring || in_file, trouble.filter(|_| !in_file)))
     }
@@ -165,6 +165,11 @@ impl CredentialStore {
             return Ok(contents);
         }
         Err(damaged(format!("is of version {}, and this program knows version {VERSION}", contents.version)))
+    }
+
+    /// Removes a token from the file, which is not made for that.
+    fn forget(&self, server: &str) -> Result<bool, CredentialError> {
+        Ok(self.file.try_exists()? && self.change(|contents| contents.credentials.remove(server).is_some())?)
     }
 
     /// Changes the file, one process at a time; it is written only where something changed.
@@ -247,14 +252,21 @@ mod keyring {
         std::thread::spawn(move || {
             // The reason of a keyring that cannot be opened is behind its status.
             let outcome = match Entry::store_status() {
-                Ok(()) => {
-                    Entry::new(SERVICE, &server).and_then(|entry| work(&entry)).map_err(|error| error.to_string())
-                }
-                Err(error) => Err(error.to_string()),
+                Ok(()) => Entry::new(SERVICE, &server).and_then(|entry| work(&entry)).map_err(|error| why(&error)),
+                Err(error) => Err(why(error)),
             };
             let _ = send.send(outcome);
         });
         receive.recv_timeout(LIMIT).unwrap_or_else(|_| Err("it does not answer".to_owned()))
+    }
+
+    /// The library's words for people.
+    fn why(error: &Error) -> String {
+        match error {
+            Error::NoStorageAccess(cause) => format!("it is locked and was not unlocked: {cause}"),
+            Error::PlatformFailure(cause) => cause.to_string(),
+            other => other.to_string(),
+        }
     }
 }
 

@@ -90,7 +90,7 @@ fn a_lost_key_is_the_reason_that_is_told() {
     let run = signed.run(&["logout", "-F", "json"]).expect(0);
     let document = run.json();
     assert_eq!((&document["removed"], &document["token"]), (&json!(true), &json!("unknown")), "{run}");
-    assert!(run.stderr.contains("stay valid on the server"), "{run}");
+    assert!(run.stderr.contains("stays valid on the server"), "{run}");
 }
 
 #[test]

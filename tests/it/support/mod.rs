@@ -11,6 +11,7 @@ pub(crate) mod oauth_provider;
 pub(crate) mod peers;
 pub(crate) mod postgres;
 pub(crate) mod proxy;
+pub(crate) mod secret_service;
 pub(crate) mod server;
 pub(crate) mod up;
 
