@@ -13,7 +13,7 @@ use super::pins;
 use super::plan::{DeployedDocument, Planned, saved};
 use crate::api::deployments::CurrentDeployment;
 use crate::client::{Scope, ServerKind, Step};
-use crate::plan::{Difference, Summary};
+use crate::plan::{Difference, Model, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
 
 /// More domains than this are counted: nobody reads a line of five hundred names.
@@ -77,6 +77,7 @@ pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure>
             saved::still_holds(context, saved, &planned).await?;
         }
         refuse_what_would_be_dropped(&planned)?;
+        refuse_unknown_rules(context, &planned)?;
         if args.locked {
             pins::prove(context, &planned, &args.variables, &args.server).await?;
         }
@@ -114,6 +115,19 @@ pub(crate) fn refuse_what_would_be_dropped(planned: &Planned) -> Result<(), Fail
     });
     failure.causes.extend(planned.not_supported.iter().map(|what| format!("it would drop {what}")));
     Err(failure)
+}
+
+/// Hash rules that are not known here are refused before anybody is asked; those that are tried are named.
+fn refuse_unknown_rules(context: &Context, planned: &Planned) -> Result<(), Failure> {
+    let model = planned.model().map_err(|error| planned.remote.failure(error))?;
+    if let (Some(Model::Newest), Some(found)) = (model, &planned.found) {
+        context.printer.warning(format_args!(
+            "diff model {} is an experiment: nobody has verified its hash rules; where they are wrong, the server \
+             refuses the deploy, and what was staged stays staged",
+            found.diff_model_version
+        ));
+    }
+    Ok(())
 }
 
 /// Whether the server cannot open what the deployed imports need, because its sealing key was lost. Our own server alone

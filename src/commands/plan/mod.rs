@@ -14,8 +14,8 @@ use uuid::Uuid;
 use super::control_plane::{Remote, ServerArgs};
 use super::load::{Checked, VariableArgs};
 use super::{Context, data_folder, describe};
-use crate::client::{Found, Scope};
-use crate::plan::{self, Desired, Difference, Snapshot, Summary};
+use crate::client::{DeployError, Found, Scope};
+use crate::plan::{self, Desired, Difference, Model, Snapshot, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure};
 
 /// Show what a deploy would change
@@ -149,6 +149,14 @@ impl Planned {
         self.difference.is_empty() && self.found.as_ref().is_some_and(|found| found.current.is_some())
     }
 
+    /// The environment's hash rules; `None` while there is no environment to tell its own.
+    ///
+    /// # Errors
+    /// When they are not known here: nothing can be deployed.
+    pub(crate) fn model(&self) -> Result<Option<Model>, DeployError> {
+        self.found.as_ref().map(|found| self.remote.client.model_of(found)).transpose()
+    }
+
     fn document(&self) -> PlanDocument {
         PlanDocument {
             application: self.remote.names.application.to_string(),
@@ -180,6 +188,9 @@ pub(crate) fn run(context: &Context, args: &PlanArgs) -> Result<Exit, Failure> {
     let planned = context.block_on(Planned::compute(context, &args.variables, &args.server))?;
     for what in &planned.not_supported {
         context.printer.warning(format_args!("{} cannot hold {what}", planned.remote.target.shown()));
+    }
+    if let Err(error) = planned.model() {
+        context.printer.warning(format_args!("a deploy would be refused: {error}"));
     }
     if let Some(path) = &args.out {
         saved::write(context, path, &planned)?;
