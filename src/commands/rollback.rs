@@ -1,5 +1,7 @@
 //! `mcpctl rollback`: makes an earlier deployment the current one again.
 
+use std::collections::BTreeMap;
+
 use clap::Args;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -10,8 +12,9 @@ use super::load::VariableArgs;
 use super::plan::{DeployedDocument, render};
 use crate::api::deployments::{Deployment, DeploymentRollback};
 use crate::client::Found;
+use crate::manifest::Loaded;
 use crate::model::{DeploymentRevision, EnvironmentId};
-use crate::plan::Difference;
+use crate::plan::{self, Difference};
 use crate::ui::{Document, DocumentBody, Exit, Failure};
 
 /// Make an earlier deployment the current one again
@@ -80,7 +83,7 @@ pub(crate) fn run(context: &Context, args: &RollbackArgs) -> Result<Exit, Failur
         context.confirm(environment.auto_confirm, &question, difference.deletions().is_empty())?;
         let request = DeploymentRollback { current_revision: current.revision, deployment_revision: target.revision };
         let deployed = remote.client.rollback(found.id, &request).await.map_err(|error| remote.failure(error))?;
-        warn_of_lost_pins(context, &remote, found.id).await;
+        warn_of_lost_pins(context, &remote, &found, &loaded).await;
         let document = RollbackDocument {
             application: remote.names.application.to_string(),
             environment: remote.names.name.to_string(),
@@ -101,25 +104,47 @@ pub(crate) fn run(context: &Context, args: &RollbackArgs) -> Result<Exit, Failur
     })
 }
 
-/// Pins are those of the last deploy: an import that an earlier deployment declared otherwise has none.
-async fn warn_of_lost_pins(context: &Context, remote: &Remote, id: EnvironmentId) {
+/// A rollback brings back the pins of the deployment. Where it had none, and nothing else is pinned, that is said.
+async fn warn_of_lost_pins(context: &Context, remote: &Remote, found: &Found, loaded: &Loaded) {
+    let id = found.id;
     if !remote.has_pins || !remote.client.pins(id).await.is_ok_and(|known| known.pins.is_some()) {
         return;
     }
     let Ok(status) = remote.client.status(id).await else { return };
-    let unpinned: Vec<String> = status
-        .imports
-        .iter()
-        .filter(|import| import.pins.is_none())
-        .map(|import| import.import_index.to_string())
-        .collect();
-    if !unpinned.is_empty() {
-        context.printer.warning(format_args!(
-            "the imports at these positions are not pinned now: {}; to pin them, check out the manifest and `mcp.lock` \
-             of that deployment and run `mcpctl deploy --locked`",
-            unpinned.join(", ")
-        ));
+    let unpinned: Vec<u32> =
+        status.imports.iter().filter(|import| import.pins.is_none()).map(|import| import.import_index).collect();
+    if unpinned.is_empty() {
+        return;
     }
+    let names = names_by_position(remote, id, loaded, status.deployment.as_ref().map(|current| current.revision)).await;
+    let named = |index: &u32| names.get(index).map_or_else(|| format!("number {index}"), |name| format!("`{name}`"));
+    context.printer.warning(format_args!(
+        "these imports are not pinned: {}; to pin them, check out the manifest and `mcp.lock` of that deployment and \
+         run `mcpctl deploy --locked`",
+        unpinned.iter().map(named).collect::<Vec<_>>().join(", ")
+    ));
+}
+
+/// The names that the manifest has for deployed imports: those whose complete configuration is the same.
+async fn names_by_position(
+    remote: &Remote,
+    id: EnvironmentId,
+    loaded: &Loaded,
+    revision: Option<DeploymentRevision>,
+) -> BTreeMap<u32, String> {
+    let Some(revision) = revision else { return BTreeMap::new() };
+    let Ok(summary) = remote.client.summary(id, revision).await else { return BTreeMap::new() };
+    let environment = &remote.names.name;
+    let declared: BTreeMap<_, _> = loaded
+        .application
+        .imports_of(environment)
+        .iter()
+        .filter_map(|import| {
+            let declaration = plan::import_declaration(environment, import).ok()?;
+            Some((plan::import_hash(&declaration, id.as_uuid()), import.name.as_ref()?.to_string()))
+        })
+        .collect();
+    summary.mcp_imports.iter().filter_map(|entry| Some((entry.index, declared.get(&entry.hash)?.clone()))).collect()
 }
 
 /// The deployment that is meant.

@@ -6,7 +6,7 @@ use super::query::query;
 use super::records::{Actor, Apply, AuditAction, CurrentDeployment, DeployedEntities, EntityRef, Environment};
 use super::row::{json, now};
 use super::tx::Tx;
-use super::{components, deployments, endpoints, environments, fail_point, import_secrets, staged};
+use super::{components, deployments, endpoints, environments, fail_point, import_secrets, pins, staged};
 use crate::model::{DeploymentRevision, EnvironmentId, Revision};
 
 impl Store {
@@ -76,6 +76,9 @@ impl Store {
             hash: target.hash,
         };
         make_current(&mut tx, environment, Some(&before), &after, AuditAction::Rollback).await?;
+        let content = deployments::content(&mut tx, environment, after.deployment_revision).await?;
+        let imports = content.iter().flat_map(|content| &content.mcp_imports).map(|import| import.hash.to_string());
+        pins::bring_back(&mut tx, environment, after.deployment_revision, &imports.collect()).await?;
         tx.commit().await?;
         Ok(after)
     }
@@ -150,6 +153,9 @@ async fn make_current(
     after: &CurrentDeployment,
     action: AuditAction,
 ) -> Result<(), StoreError> {
+    if let Some(before) = before {
+        pins::keep(tx, environment, before.deployment_revision).await?;
+    }
     query("UPDATE environments SET current_counter = $1, current_revision = $2 WHERE id = $3")
         .bind(after.counter)
         .bind(after.deployment_revision)

@@ -5,10 +5,28 @@ use mcpctl::store::{
     ApplyError, AuditAction, Entity, EntityRef, ImportCredentials, ImportSecret, RollbackError, WriteError,
 };
 
+use serde_json::json;
+
 use super::*;
 
 fn number(number: u64) -> DeploymentRevision {
     DeploymentRevision::new(number).expect("small")
+}
+
+/// A stored import that differs with the prefix.
+fn import(prefix: &str) -> mcpctl::plan::ImportSnapshot {
+    let declaration = mcpctl::plan::ImportDeclaration {
+        name: None,
+        url: "https://example.com/mcp".to_owned(),
+        auth: None,
+        security_scheme: None,
+        prefix: Some(prefix.parse().expect("a prefix")),
+        include: None,
+        exclude: None,
+        version: None,
+    };
+    let hash = mcpctl::plan::import_hash(&declaration, uuid::Uuid::nil());
+    declaration.snapshot(hash)
 }
 
 on_both! {
@@ -165,6 +183,48 @@ on_both! {
         assert!(store.import_secrets(environment.id, number(9)).await.expect("read").is_empty());
         let dump = database.dump().await;
         assert!(!dump.contains("S3CRET") && !dump.contains("example.com/mcp"), "a secret is stored in clear");
+    }
+
+    /// Pins belong to what is deployed; none is lost on the way.
+    async fn a_rollback_brings_back_the_pins_of_its_deployment(database: &Database) {
+        let store = &database.store;
+        let environment = an_environment(store).await;
+        let id = environment.id;
+        let apply = async |digest: &str, imports: Snapshot| {
+            let staged = staged(store, &environment).await;
+            let mut apply = deploy_of(&staged, staging("a:b", digest));
+            apply.snapshot.mcp_imports = imports.mcp_imports;
+            apply.hash = apply.snapshot.hash(Model::V4);
+            store.apply(&actor(), &apply).await.expect("deployed")
+        };
+        let pin = async |imports: serde_json::Value| {
+            let current = store.pins(id).await.expect("read").map(|pins| pins.revision);
+            store.put_pins(&actor(), id, current, &json!({"version": 1, "imports": imports})).await.expect("pinned")
+        };
+        let pins = async || store.pins(id).await.expect("read").map(|pins| pins.document["imports"].clone());
+        let (docs, maps) = (import("docs"), import("maps"));
+        let (docs_hash, maps_hash) = (docs.hash.to_string(), maps.hash.to_string());
+        let both = Snapshot { mcp_imports: vec![docs, maps], ..Snapshot::default() };
+
+        apply("one", both.clone()).await;
+        let second = apply("two", both.clone()).await;
+        assert_eq!(pins().await, None);
+        let back = store.rollback(&actor(), id, second.counter, number(0)).await.expect("rolled back");
+        assert_eq!(pins().await, None, "there is nothing to bring back");
+
+        pin(json!({ &docs_hash: "agreed first" })).await;
+        let third = apply("three", both.clone()).await;
+        assert_eq!(pins().await, Some(json!({ &docs_hash: "agreed first" })), "the next one begins with them");
+        let newer = json!({ &docs_hash: "agreed later", &maps_hash: "agreed later", "undeclared": "x" });
+        let pinned = pin(newer.clone()).await;
+        let again = store.rollback(&actor(), id, third.counter, number(0)).await.expect("rolled back");
+        let expected = json!({ &docs_hash: "agreed first", &maps_hash: "agreed later" });
+        assert_eq!(pins().await, Some(expected), "what it had, and what else is pinned of its imports");
+        let stale = store.put_pins(&actor(), id, Some(pinned.revision), &json!({})).await;
+        assert!(matches!(stale, Err(WriteError::Stale(Entity::Pins))), "they are other pins now");
+        store.rollback(&actor(), id, again.counter, third.deployment_revision).await.expect("rolled forward");
+        assert_eq!(pins().await, Some(newer));
+        let _ = back;
     }
 
     async fn rollback_refuses_what_makes_no_sense(database: &Database) {
