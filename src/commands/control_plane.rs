@@ -12,7 +12,7 @@ use crate::client::{
 };
 use crate::manifest::Loaded;
 use crate::model::{Environment, EnvironmentName};
-use crate::plan::{Difference, Snapshot};
+use crate::plan::{Difference, Provided, Snapshot};
 use crate::secrets::Secret;
 use crate::settings::env;
 use crate::ui::{Failure, Printer};
@@ -173,9 +173,14 @@ impl Remote {
     }
 
     /// What leads from the deployed content to the desired one.
-    pub(crate) async fn difference(&self, found: Option<&Found>, desired: &Snapshot) -> Result<Difference, Failure> {
+    pub(crate) async fn difference(
+        &self,
+        found: Option<&Found>,
+        desired: &Snapshot,
+        provided: &Provided,
+    ) -> Result<Difference, Failure> {
         let deployed = self.client.current_content(self.scope, found).await.map_err(|error| self.failure(error))?;
-        Ok(Difference::between(&deployed, desired))
+        Ok(Difference::between_with(&deployed, desired, provided))
     }
 
     /// `application/environment`, with its account where that is not the caller's own.

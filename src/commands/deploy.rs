@@ -8,12 +8,13 @@ use serde::Serialize;
 
 use super::Context;
 use super::control_plane::ServerArgs;
+use super::import::spoken::{failure_with_names, names_of, with_names};
 use super::load::VariableArgs;
 use super::pins;
 use super::plan::{DeployedDocument, Planned, saved};
-use crate::api::deployments::CurrentDeployment;
+use crate::api::deployments::{CurrentDeployment, ValidationWarning};
 use crate::client::{Scope, ServerKind, Step};
-use crate::plan::{Difference, Model, Summary};
+use crate::plan::{Desired, Difference, Model, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
 
 /// More domains than this are counted: nobody reads a line of five hundred names.
@@ -204,11 +205,12 @@ pub(crate) async fn carry_out(
         .client
         .deploy_desired(remote.scope, &found, &planned.desired, version, &on_step)
         .await
-        .map_err(|error| remote.failure(error))
+        .map_err(|error| failure_with_names(remote.failure(error), names_of(&planned.desired)))
 }
 
 fn report(context: &Context, planned: &Planned, deployed: &CurrentDeployment) -> Result<Exit, Failure> {
-    let warnings: Vec<String> = deployed.validation_warnings.iter().map(warning).collect();
+    let warnings: Vec<String> =
+        deployed.validation_warnings.iter().map(|found| warning(found, &planned.desired)).collect();
     for text in &warnings {
         context.printer.warning(text);
     }
@@ -232,14 +234,14 @@ fn report(context: &Context, planned: &Planned, deployed: &CurrentDeployment) ->
 }
 
 /// A warning of the server in words.
-pub(crate) fn warning(warning: &crate::api::deployments::ValidationWarning) -> String {
+pub(crate) fn warning(warning: &ValidationWarning, desired: &Desired) -> String {
     let place = match (warning.import_index, &warning.upstream_tool_name) {
         (Some(index), Some(tool)) => format!("import {index}, tool `{tool}`: "),
         (Some(index), None) => format!("import {index}: "),
         (None, Some(tool)) => format!("tool `{tool}`: "),
         (None, None) => String::new(),
     };
-    format!("{place}{}", warning.reason.as_deref().unwrap_or(&warning.r#type))
+    with_names(&format!("{place}{}", warning.reason.as_deref().unwrap_or(&warning.r#type)), names_of(desired))
 }
 
 fn document(planned: &Planned, deployment: Option<DeployedDocument>, warnings: Vec<String>) -> DeployDocument {

@@ -154,13 +154,13 @@ impl From<DesiredError> for Failure {
         let message = error.to_string();
         match error {
             DesiredError::UnknownEnvironment(_) => Self::usage("unknown-environment", message),
-            DesiredError::NotRendered { field, index, environment, variables }
+            DesiredError::NotRendered { field, import, environment, variables }
                 if variables.iter().any(|name| is_credential(name)) =>
             {
                 let names = variables.into_iter().filter(|name| is_credential(name)).collect::<Vec<_>>().join("`, `");
                 Self::usage(
                     "credential-variable",
-                    format!("`{field}` of import {index} of `{environment}` reads `{names}`, which no manifest gets"),
+                    format!("`{field}` of {import} of `{environment}` reads `{names}`, which no manifest gets"),
                 )
                 .help("that is a credential of mcpctl itself: put the import's own into another variable")
             }

@@ -9,7 +9,7 @@ use super::Context;
 use crate::check::{self, KnownImports, Options};
 use crate::diagnostics::registry::codes::{INVALID_LOCK, LOCK_DIGEST, NOT_CHECKED};
 use crate::diagnostics::registry::rules::{STALE_LOCK, UNKNOWN_TOOL};
-use crate::diagnostics::{Code, Finding};
+use crate::diagnostics::{Code, Finding, Severity};
 use crate::lock;
 use crate::manifest::{self, Choice, LoadOptions, Loaded, MAX_FILE_BYTES, Variables};
 use crate::model::{Environment, EnvironmentName};
@@ -97,6 +97,29 @@ impl Context {
         Ok(loaded)
     }
 
+    /// As [`Self::load`], for commands that go on as far as they can: what is wrong in the files is told beside.
+    ///
+    /// # Errors
+    /// As [`Self::load`].
+    pub fn load_telling(&self, variables: &VariableArgs) -> Result<Loaded, Failure> {
+        let loaded = self.load(variables)?;
+        self.tell(&loaded)?;
+        Ok(loaded)
+    }
+
+    /// Tells people of the errors that were found while reading; warnings are for `validate`.
+    ///
+    /// # Errors
+    /// When standard error is gone.
+    pub fn tell(&self, loaded: &Loaded) -> Result<(), Failure> {
+        let errors = loaded.findings.iter().filter(|finding| finding.severity == Severity::Error);
+        let findings: Vec<Finding> = errors.cloned().collect();
+        if !findings.is_empty() && self.printer.is_text() {
+            self.printer.refusal(&Report::new(&findings, &loaded.sources).prefix(prefix(&loaded.root_dir)))?;
+        }
+        Ok(())
+    }
+
     fn manifest_choice(&self) -> Result<Choice, Failure> {
         match &self.settings.manifest {
             ManifestChoice::Path(path) => Ok(Choice::Path(path.clone())),
@@ -165,7 +188,7 @@ impl Context {
             self.printer.refusal(&checked.report())?;
             return Err(Failure::reported(Exit::Findings));
         }
-        checked.findings.retain(|finding| finding.severity > crate::diagnostics::Severity::Note);
+        checked.findings.retain(|finding| finding.severity > Severity::Note);
         if !checked.findings.is_empty() && self.printer.is_text() {
             self.printer.refusal(&checked.report())?;
         }

@@ -10,6 +10,7 @@ use super::validate::environments;
 use crate::check::{KnownImports, Options};
 use crate::model::{EnvironmentName, Import};
 use crate::projection::{Catalog, Endpoint, Known, Source, project};
+use crate::ui::foreign::harmless;
 use crate::ui::printer::style;
 use crate::ui::wrap::wrap;
 use crate::ui::{Document, DocumentBody, Exit, Failure, Table};
@@ -106,6 +107,8 @@ enum SourceDocument {
     Import {
         /// The import's position in the environment's list.
         import: usize,
+        /// Its name; null for one without.
+        import_name: Option<String>,
         /// The verbatim upstream name.
         upstream_name: String,
     },
@@ -184,7 +187,7 @@ fn environment_surface(checked: &Checked, name: &EnvironmentName) -> Environment
             .application
             .deployments_of(name)
             .iter()
-            .map(|deployment| deployment_surface(project(deployment, &catalog).endpoint))
+            .map(|deployment| deployment_surface(project(deployment, &catalog).endpoint, &catalog))
             .collect(),
         imports: catalog.imports.iter().map(|(import, known)| import_surface(import, known)).collect(),
     }
@@ -198,8 +201,8 @@ pub(super) fn catalog(checked: &Checked, environment: &EnvironmentName) -> Catal
     )
 }
 
-fn deployment_surface(endpoint: Endpoint) -> DeploymentSurface {
-    let exposed = |name: String, source: Source| Exposed { name, source: source.into() };
+fn deployment_surface(endpoint: Endpoint, catalog: &Catalog) -> DeploymentSurface {
+    let exposed = |name: String, source: Source| Exposed { name, source: SourceDocument::of(source, catalog) };
     DeploymentSurface {
         domain: endpoint.domain.to_string(),
         security_scheme: endpoint.scheme.map(|scheme| scheme.to_string()),
@@ -237,8 +240,8 @@ fn import_surface(import: &Import, known: &Known<crate::projection::ImportSurfac
     surface
 }
 
-impl From<Source> for SourceDocument {
-    fn from(source: Source) -> Self {
+impl SourceDocument {
+    fn of(source: Source, catalog: &Catalog) -> Self {
         match source {
             Source::Native { tool, command_path, alias_of } => Self::Native {
                 tool: tool.to_string(),
@@ -246,7 +249,11 @@ impl From<Source> for SourceDocument {
                 alias_of,
             },
             Source::Agent { agent, method } => Self::Agent { agent: agent.to_string(), method },
-            Source::Import { index, upstream_name } => Self::Import { import: index, upstream_name },
+            Source::Import { index, upstream_name } => {
+                let import = catalog.imports.iter().map(|(import, _)| import).find(|import| import.index == index);
+                let import_name = import.and_then(|import| import.name.as_ref()).map(ToString::to_string);
+                Self::Import { import: index, import_name, upstream_name }
+            }
             Source::Component { component } => Self::Component { component: component.to_string() },
         }
     }
@@ -260,8 +267,12 @@ impl std::fmt::Display for SourceDocument {
             Self::Native { tool, command_path, .. } => write!(f, "tool {tool}, command {}", command_path.join(" ")),
             Self::Agent { agent, method: Some(method) } => write!(f, "agent {agent}, method {method}"),
             Self::Agent { agent, method: None } => write!(f, "agent {agent}, constructor"),
-            Self::Import { import, upstream_name } => {
-                write!(f, "import {import}, upstream {}", crate::ui::foreign::harmless(upstream_name))
+            Self::Import { import, import_name, upstream_name } => {
+                let upstream_name = harmless(upstream_name);
+                match import_name {
+                    Some(name) => write!(f, "import {name}, upstream {upstream_name}"),
+                    None => write!(f, "unnamed import {import}, upstream {upstream_name}"),
+                }
             }
             Self::Component { component } => write!(f, "component {component}"),
         }
@@ -332,10 +343,11 @@ fn import_text(import: &ImportSurface, width: usize, text: &mut String) {
     }
     let mut table = Table::new(["", ""]);
     for tool in &import.tools {
-        table.row([tool.name.clone(), format!("upstream {}", tool.upstream_name)]);
+        table.row([tool.name.clone(), format!("upstream {}", harmless(&tool.upstream_name))]);
     }
     for excluded in &import.diagnostics {
-        table.row([format!("({})", excluded.upstream_name), format!("left out: {}", excluded.reason)]);
+        let (name, reason) = (harmless(&excluded.upstream_name), harmless(&excluded.reason));
+        table.row([format!("({name})"), format!("left out: {reason}")]);
     }
     text.push_str(&table.render(width, 4));
 }

@@ -8,6 +8,7 @@ use crate::model::{
     Application, Auth, CommandSelection, ComponentName, Deployment, EnvironmentName, Import, ImportFilter, Rendered,
     RuntimeFile, ToolName, ToolSource,
 };
+use crate::projection::catalog::title_of;
 
 use super::hash;
 use super::import::{ImportDeclaration, InlineAuth};
@@ -39,12 +40,12 @@ pub enum DesiredError {
     #[error("the manifest declares no environment `{0}`")]
     UnknownEnvironment(EnvironmentName),
     /// A value of an import needs a variable that is not set.
-    #[error("`{field}` of import {index} of `{environment}` needs {}", needed(variables))]
+    #[error("`{field}` of {import} of `{environment}` needs {}", needed(variables))]
     NotRendered {
         /// The environment.
         environment: EnvironmentName,
-        /// The import's position.
-        index: usize,
+        /// The import, for people.
+        import: String,
         /// The key.
         field: &'static str,
         /// The variables that it reads.
@@ -162,7 +163,7 @@ pub fn import_declaration(environment: &EnvironmentName, import: &Import) -> Res
     let value = |field, rendered: &Rendered| {
         rendered.value.clone().ok_or_else(|| DesiredError::NotRendered {
             environment: environment.clone(),
-            index: import.index,
+            import: title_of(import),
             field,
             variables: rendered.variables().into_iter().map(str::to_owned).collect(),
         })

@@ -7,8 +7,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::model::{ComponentName, Domain, SchemeName};
-use crate::projection::Endpoint;
+use crate::projection::{Endpoint, Known};
 
+use super::served::Provided;
 use super::snapshot::{ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot};
 
 /// What happens to an entry.
@@ -204,7 +205,24 @@ pub struct Difference {
 impl Difference {
     /// The difference that leads from one content to the other.
     pub fn between(before: &Snapshot, after: &Snapshot) -> Self {
-        let (shown_before, shown_after) = (before.endpoints(), after.endpoints());
+        Self::between_with(before, after, &Provided::new())
+    }
+
+    /// The same, with what is known of imports. An import that provided nobody knows what leaves open what clients saw
+    /// before: then nothing is said of imports at all.
+    pub fn between_with(before: &Snapshot, after: &Snapshot, provided: &Provided) -> Self {
+        let is_known = |import: &ImportSnapshot| matches!(provided.get(&import.hash), Some((_, Known::Yes(_))));
+        let reason = "what was provided before is not known";
+        let provided: Provided = if before.mcp_imports.iter().all(is_known) {
+            provided.clone()
+        } else {
+            let unknown = |known: &Known<_>| match known {
+                Known::Yes(_) => Known::No(reason.to_owned()),
+                Known::No(reason) => Known::No(reason.clone()),
+            };
+            provided.iter().map(|(hash, (name, known))| (*hash, (name.clone(), unknown(known)))).collect()
+        };
+        let (shown_before, shown_after) = (before.endpoints_with(&provided), after.endpoints_with(&provided));
         Self {
             components: keys(&before.components, &after.components)
                 .into_iter()

@@ -16,6 +16,7 @@ pub use difference::{
 pub use hash::{ContentHash, Model, import as import_hash};
 pub use import::{ImportDeclaration, InlineAuth, filter_of};
 pub use saved::{Base, SavedContent, SavedPlan, SavedPlanError};
+pub use served::Provided;
 pub use snapshot::{
     AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot,
 };

@@ -5,11 +5,16 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::model::{
-    AgentExport, Auth, CommandSelection, Deployment, Domain, Import, ImportFilter, Rendered, ToolExport, ToolSource,
+    AgentExport, Auth, CommandSelection, Deployment, Domain, Import, ImportFilter, ImportName, Rendered, ToolExport,
+    ToolSource,
 };
-use crate::projection::{Catalog, CatalogComponent, Endpoint, Known, project};
+use crate::projection::{Catalog, CatalogComponent, Endpoint, ImportSurface, Known, project};
 
+use super::hash::ContentHash;
 use super::snapshot::{EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot};
+
+/// What imports provide, which no content holds: known from elsewhere, by the hash of the declaration.
+pub type Provided = BTreeMap<ContentHash, (Option<ImportName>, Known<ImportSurface>)>;
 
 impl Snapshot {
     /// Definitions, tool sources and bindings. What imports provide is not part of a content: whoever can ask an
@@ -52,7 +57,18 @@ impl Snapshot {
 
     /// What each endpoint shows its clients, as far as the content alone can tell.
     pub fn endpoints(&self) -> BTreeMap<Domain, Endpoint> {
-        let catalog = self.catalog();
+        self.endpoints_with(&Provided::new())
+    }
+
+    /// The same, with what is known of imports.
+    pub fn endpoints_with(&self, provided: &Provided) -> BTreeMap<Domain, Endpoint> {
+        let mut catalog = self.catalog();
+        for ((import, known), stored) in catalog.imports.iter_mut().zip(&self.mcp_imports) {
+            if let Some((name, surface)) = provided.get(&stored.hash) {
+                import.name.clone_from(name);
+                *known = surface.clone();
+            }
+        }
         let shown = |deployment: Deployment| (deployment.domain.clone(), project(&deployment, &catalog).endpoint);
         self.deployments().into_iter().map(shown).collect()
     }

@@ -1,7 +1,9 @@
 //! Pins between a reader of imports and those who ask it: what differs is shown, hidden or refused, as the operator
 //! decided, and pinned definitions stand in while an upstream is down.
 
-use std::sync::Arc;
+use std::collections::{BTreeMap, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -9,20 +11,26 @@ use serde_json::{Map, Value};
 
 use super::imports::{ImportReadError, ImportReader, ImportTarget, ReadImport};
 use crate::lock::{Drift, PinnedImport, Pins};
+use crate::model::EnvironmentId;
 use crate::plan;
 use crate::projection::import::sanitize;
 use crate::store::Store;
+
+/// Imports whose drift is remembered; of more it is told each time.
+const MOST_TOLD: usize = 1_024;
 
 /// A reader that honours the pins of each environment.
 pub(super) struct PinnedReader {
     inner: Arc<dyn ImportReader>,
     store: Store,
     on_drift: Drift,
+    /// What was told of each import: a listing that many ask for is not news each time.
+    told: Mutex<HashMap<(EnvironmentId, usize), u64>>,
 }
 
 impl PinnedReader {
     pub(super) fn new(inner: Arc<dyn ImportReader>, store: Store, on_drift: Drift) -> Self {
-        Self { inner, store, on_drift }
+        Self { inner, store, on_drift, told: Mutex::default() }
     }
 
     /// The pins of an import; `None` when it has none and nobody asked for them. Where what differs is to be hidden or
@@ -42,17 +50,34 @@ impl PinnedReader {
         Ok(pins.imports.remove(&hash).or_else(unpinned))
     }
 
+    /// Logs drift when it begins, changes and ends. Names are strangers' texts: only their number is logged.
+    fn tell(&self, import: (EnvironmentId, usize), drift: &BTreeMap<String, String>) {
+        let mark = (!drift.is_empty()).then(|| {
+            let mut hasher = DefaultHasher::new();
+            drift.hash(&mut hasher);
+            hasher.finish()
+        });
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = match mark {
+            Some(mark) if told.len() < MOST_TOLD || told.contains_key(&import) => told.insert(import, mark),
+            Some(_) => None,
+            None => told.remove(&import),
+        };
+        let (environment, index, tools) = (import.0, import.1, drift.len());
+        if mark.is_none() && before.is_some() {
+            tracing::info!(%environment, import = index, "an import is again what it is pinned to");
+        } else if before != mark {
+            tracing::warn!(%environment, import = index, tools, policy = %self.on_drift, "an import differs from its pins");
+        }
+    }
+
     async fn read_pinned(&self, target: ImportTarget) -> Result<ReadImport, ImportReadError> {
         let Some(pinned) = self.pins(&target).await? else { return self.inner.read(target).await };
         let declaration = target.declaration.clone();
-        let refresh = target.refresh;
+        let (refresh, environment, index) = (target.refresh, target.environment_id, target.index);
         match self.inner.read(target).await {
             Ok(mut read) => {
-                let drift = pinned.drift(&read.surface);
-                if !drift.is_empty() {
-                    // Names are strangers' texts: only their number is logged.
-                    tracing::warn!(tools = drift.len(), policy = %self.on_drift, "an import differs from its pins");
-                }
+                self.tell((environment, index), &pinned.drift(&read.surface));
                 read.surface = pinned.applied(read.surface, self.on_drift).map_err(ImportReadError::Unavailable)?;
                 Ok(read)
             }

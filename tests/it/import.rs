@@ -134,7 +134,7 @@ fn a_scheme_needs_the_control_plane_and_an_unset_variable_its_value() {
     ");
     insta::assert_snapshot!(env.run(["import", "tools", "unset", "--local"]).expect(2), @r"
     --- stderr
-    error: `url` of import 1 of `test` needs the variable `UNSET_KEY`, which is not set
+    error: `url` of import `unset` of `test` needs the variable `UNSET_KEY`, which is not set
     help: set the variable, or read it from a file with `--env-file`
     [exit 2]
     ");
@@ -144,14 +144,17 @@ fn a_scheme_needs_the_control_plane_and_an_unset_variable_its_value() {
 fn what_cannot_be_asked_is_wrong_usage_and_named() {
     let env = TestEnv::new();
     let declare = |url: &str| env.write("golem.yaml", manifest(&[format!("{{ name: one, url: '{url}' }}")]));
-    for (url, says) in [
-        ("http://127.0.0.1:1/{{ UNSET_KEY }}", "the variable `UNSET_KEY`, which is not set"),
-        ("http://127.0.0.1:1/{{ MCPCTL_AUTH_TOKEN }}", "reads `MCPCTL_AUTH_TOKEN`, which no manifest gets"),
-        ("not a url", "one"),
+    // A lock is made of a manifest without errors.
+    for (url, says, of_lock) in [
+        ("http://127.0.0.1:1/{{ UNSET_KEY }}", "the variable `UNSET_KEY`, which is not set", 2),
+        ("http://127.0.0.1:1/{{ MCPCTL_AUTH_TOKEN }}", "reads `MCPCTL_AUTH_TOKEN`, which no manifest", 1),
+        ("not a url", "one", 1),
     ] {
         declare(url);
-        for args in [&["lock"][..], &["lock", "--check"], &["import", "list", "--local"]] {
-            let run = env.run(args).expect(2);
+        for (args, exit) in
+            [(&["lock"][..], of_lock), (&["lock", "--check"], of_lock), (&["import", "list", "--local"], 2)]
+        {
+            let run = env.run(args).expect(exit);
             assert!(format!("{}{}", run.stdout, run.stderr).contains(says), "{args:?} {url}: {run}");
         }
     }
@@ -374,7 +377,7 @@ fn the_control_plane_reads_declared_and_deployed_imports() {
     env.run(["import", "tools", "docs"]).expect(0);
     insta::assert_snapshot!(env.run(["import", "refresh", "docs"]).expect(4), @r"
     --- stderr
-    error: import 1: its MCP server answered with HTTP status 503 (MCP_IMPORT_UPSTREAM_UNAVAILABLE)
+    error: import `docs`: its MCP server answered with HTTP status 503 (MCP_IMPORT_UPSTREAM_UNAVAILABLE)
     help: the import's server is the trouble, not the control plane: try again later
     [exit 4]
     ");

@@ -9,13 +9,13 @@ use crate::support::fake_mcp::{FakeMcp, Reply, modern};
 use crate::support::up::Up;
 
 /// An upstream whose tools the test changes while it runs; `null` for one that is down.
-struct Changing {
-    server: FakeMcp,
+pub(crate) struct Changing {
+    pub(crate) server: FakeMcp,
     tools: Arc<Mutex<Value>>,
 }
 
 impl Changing {
-    fn start(tools: Value) -> Self {
+    pub(crate) fn start(tools: Value) -> Self {
         let tools = Arc::new(Mutex::new(tools));
         let shared = Arc::clone(&tools);
         let server = FakeMcp::start(move |seen| match &*shared.lock().expect("tools") {
@@ -25,12 +25,12 @@ impl Changing {
         Self { server, tools }
     }
 
-    fn set(&self, tools: Value) {
+    pub(crate) fn set(&self, tools: Value) {
         *self.tools.lock().expect("tools") = tools;
     }
 }
 
-fn tools() -> Value {
+pub(crate) fn tools() -> Value {
     json!([
         { "name": "search_docs", "title": "Search", "description": "Finds pages.\n\n  Takes a query.",
           "annotations": { "readOnlyHint": true, "openWorldHint": false },
@@ -41,7 +41,7 @@ fn tools() -> Value {
     ])
 }
 
-fn manifest(imports: &[String]) -> String {
+pub(crate) fn manifest(imports: &[String]) -> String {
     let mut text =
         "manifestVersion: 1.6.0\napp: demo\nenvironments:\n  local: { server: local }\nmcp:\n  imports:\n    local:\n"
             .to_owned();
@@ -52,7 +52,7 @@ fn manifest(imports: &[String]) -> String {
 }
 
 /// An application with one import, `docs`.
-fn importing(tools: Value) -> (TestEnv, Changing) {
+pub(crate) fn importing(tools: Value) -> (TestEnv, Changing) {
     let (env, upstream) = (TestEnv::new(), Changing::start(tools));
     env.write("golem.yaml", manifest(&[format!("{{ name: docs, url: '{}' }}", upstream.server.url)]));
     (env, upstream)
@@ -432,11 +432,11 @@ fn the_control_plane_tells_the_upstreams_own_words() {
 }
 
 /// The names and reasons that the control plane gives for the deployed import, asked anew.
-fn listed(env: &TestEnv, action: &str, exit: i32) -> Value {
+pub(crate) fn listed(env: &TestEnv, action: &str, exit: i32) -> Value {
     env.run(["import", action, "docs", "-F", "json"]).expect(exit).json()
 }
 
-fn names(listing: &Value) -> Vec<&str> {
+pub(crate) fn names(listing: &Value) -> Vec<&str> {
     listing["tools"].as_array().expect("tools").iter().map(|tool| tool["name"].as_str().expect("a name")).collect()
 }
 
@@ -486,7 +486,10 @@ fn pinned_definitions_stand_in_for_a_server_that_is_down() {
     up.event("up.deployed");
     assert_eq!(names(&listed(&env, "tools", 0)), ["fetch", "search-docs"]);
     let failure = listed(&env, "refresh", 4);
-    assert!(failure["message"].as_str().expect("text").contains("import 0"), "a refresh tells the failure: {failure}");
+    assert!(
+        failure["message"].as_str().expect("text").contains("import `docs`: "),
+        "a refresh tells the failure: {failure}"
+    );
 }
 
 /// Waits until something is as it should be: what imports provide is asked in the background.
@@ -503,7 +506,7 @@ fn eventually<T: PartialEq + std::fmt::Debug>(wanted: &T, look: impl Fn() -> T) 
 }
 
 /// An application that exports a tool of its import.
-fn exporting(tools: Value) -> (TestEnv, Changing) {
+pub(crate) fn exporting(tools: Value) -> (TestEnv, Changing) {
     let (env, upstream) = importing(tools);
     // Filters name what people see, calls what the upstream has: `search_docs` must pass `search-docs`.
     let text = env.read("golem.yaml").replace("name: docs", "name: docs, include: [search-docs]")

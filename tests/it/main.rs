@@ -34,6 +34,7 @@ mod lock;
 mod manifest;
 mod mcp;
 mod net;
+mod pins;
 mod plan;
 mod projection;
 mod real_servers;

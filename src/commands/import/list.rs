@@ -24,7 +24,8 @@ const CONCURRENT: usize = 64;
   mcpctl import list --local
   mcpctl import list --manifest -E prod --timeout 5
 
-Exit codes: 0 all were read, 3 consent is needed, 4 some could not be read; the document is whole in any case.")]
+Exit codes: 0 all were read, 2 usage, or one cannot be asked (an unset variable), 3 consent is needed, 4 some could not
+be read; the document is whole in any case.")]
 pub(super) struct ListArgs {
     #[command(flatten)]
     pub(super) reading: ReadingArgs,
@@ -74,7 +75,7 @@ struct ImportDocument {
 
 /// Runs the command.
 pub(super) fn run(context: &Context, args: &ListArgs) -> Result<Exit, Failure> {
-    let loaded = context.load(&args.reading.variables)?;
+    let loaded = context.load_telling(&args.reading.variables)?;
     let (environment, _) = context.environment(&loaded)?;
     let imports = loaded.application.imports_of(environment);
     let outcomes = context.block_on(async {

@@ -5,6 +5,7 @@ pub mod consent;
 pub mod list;
 pub(in crate::commands) mod read;
 pub(super) mod select;
+pub(super) mod spoken;
 pub mod tools;
 
 use std::time::Duration;

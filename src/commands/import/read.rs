@@ -8,6 +8,7 @@ use uuid::Uuid;
 use super::ReadFrom;
 use super::ReadingArgs;
 use super::consent::selector_of;
+use super::spoken::failure_with_names;
 use crate::api::consent::ConsentStatus;
 use crate::api::imports::{McpImportDeployment, ResolveRequest};
 use crate::client::{ConsentTarget, Found};
@@ -211,9 +212,13 @@ impl<'a> Reader<'a> {
                     )
                     .help("give it more time with `--timeout`"))
                 });
-                outcome.map_err(|failure| match failure.recovery {
-                    Recovery::Consent => failure.help(from.authorize(import)),
-                    _ => failure,
+                outcome.map_err(|failure| {
+                    // Asked about one import alone, every position that the server speaks of is its.
+                    let failure = failure_with_names(failure, |_| import.name.as_ref().map(ToString::to_string));
+                    match failure.recovery {
+                        Recovery::Consent => failure.help(from.authorize(import)),
+                        _ => failure,
+                    }
                 })
             }
         }

@@ -121,7 +121,7 @@ pub(super) fn refresh(context: &Context, args: &RefreshArgs) -> Result<Exit, Fai
 
 fn show(context: &Context, given: &str, args: &ReadingArgs, refresh: bool) -> Result<Exit, Failure> {
     let selector = selector(given)?;
-    let loaded = context.load(&args.variables)?;
+    let loaded = context.load_telling(&args.variables)?;
     let (environment, _) = context.environment(&loaded)?;
     let import = select(&selector, environment, loaded.application.imports_of(environment))?;
     let reading = context.block_on(async {

@@ -16,6 +16,7 @@ use super::import::read::{Reader, Reading};
 use super::import::{ReadFrom, ReadingArgs};
 use super::mcp_client::render::{first_line, harmless};
 use crate::check::proposed_names;
+use crate::diagnostics::Severity;
 use crate::lock::{Change, Kind, LOCK_NAME, LockedImport, compare_import, tools_of};
 use crate::manifest::Loaded;
 use crate::model::{EnvironmentName, Import, ImportName};
@@ -42,8 +43,8 @@ const CONCURRENT: usize = 64;
         mcpctl lock --check                      # in CI: exit 6 when anything differs\n  \
         mcpctl lock --update --only search       # agree to what changed\n  \
         mcpctl lock -E prod --manifest           # ask through the control plane of `prod`\n\n\
-        Exit codes: 0 pinned and equal, 1 an import has no name, 3 consent is needed, 4 an upstream failed (its pins \
-        stay), 6 something differs."
+        Exit codes: 0 pinned and equal, 1 an import has no name or the manifest is wrong, 2 usage, or an import cannot \
+        be asked (an unset variable), 3 consent is needed, 4 an upstream failed (its pins stay), 6 something differs."
 )]
 pub struct LockArgs {
     /// Write nothing; compare what is pinned with what the servers say now
@@ -182,7 +183,9 @@ pub(crate) fn run(context: &Context, args: &LockArgs) -> Result<Exit, Failure> {
     // Without another word it is this program that asks: a lock is about the manifest, deployed or not.
     reading.local |= !reading.manifest && reading.revision.is_none();
     let loaded = context.load(&reading.variables)?;
-    if !loaded.complete || (loaded.lock.is_none() && file::exists(&loaded)) {
+    // What was wrong is absent from the model, and would count as not declared.
+    let has_errors = loaded.findings.iter().any(|finding| finding.severity == Severity::Error);
+    if has_errors || !loaded.complete || (loaded.lock.is_none() && file::exists(&loaded)) {
         let checked = context.check(loaded)?;
         context.printer.refusal(&checked.report())?;
         return Err(Failure::reported(Exit::Findings));

@@ -15,7 +15,8 @@ use super::control_plane::{Remote, ServerArgs};
 use super::load::{Checked, VariableArgs};
 use super::{Context, data_folder, describe};
 use crate::client::{DeployError, Found, Scope};
-use crate::plan::{self, Desired, Difference, Model, Snapshot, Summary};
+use crate::model::{EnvironmentName, Import};
+use crate::plan::{self, Desired, Difference, ImportSnapshot, Model, Provided, Snapshot, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure};
 
 /// Show what a deploy would change
@@ -139,7 +140,10 @@ impl Planned {
         let difference = match &found {
             // Equal hashes mean equal contents: nothing needs to be fetched.
             Some(found) if is_deployed(&remote, found, &content) => Difference::default(),
-            found => remote.difference(found.as_ref(), &content).await?,
+            found => {
+                let provided = provided(&checked, &remote.names.name, &content);
+                remote.difference(found.as_ref(), &content, &provided).await?
+            }
         };
         Ok(Self { checked, desired, remote, found, content, difference, not_supported })
     }
@@ -176,6 +180,16 @@ impl Planned {
             self.desired.imports.iter().map(|import| import.name.as_ref().map(ToString::to_string)).collect();
         render::plan(&render::Head::of(self), &self.difference, &names, verbose)
     }
+}
+
+/// What the imports of the manifest provide, as far as the lock tells.
+fn provided(checked: &Checked, environment: &EnvironmentName, content: &Snapshot) -> Provided {
+    let imports = checked.loaded.application.imports_of(environment).iter().zip(&content.mcp_imports);
+    let known = |(import, stored): (&Import, &ImportSnapshot)| {
+        let known = checked.imports.get(&(environment.clone(), import.index))?;
+        Some((stored.hash, (import.name.clone(), known.clone())))
+    };
+    imports.filter_map(known).collect()
 }
 
 fn is_deployed(remote: &Remote, found: &Found, content: &Snapshot) -> bool {

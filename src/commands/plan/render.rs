@@ -75,8 +75,8 @@ pub(crate) fn changes(text: &mut String, difference: &Difference, imports: &[Opt
     }
     for change in &difference.imports {
         let name = imports.get(change.index).and_then(Option::as_deref);
-        let name = name.map_or_else(String::new, |name| format!(" ({name})"));
-        item(text, change.action, &format!("import {}{name}", change.index));
+        let name = name.map_or_else(|| change.index.to_string(), str::to_owned);
+        item(text, change.action, &format!("import {name}"));
         if change.action != Action::Delete {
             fields(text, &change.changes);
         }

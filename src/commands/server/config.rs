@@ -8,6 +8,7 @@ use serde::Deserialize;
 use url::Url;
 
 use super::super::serving::database;
+use crate::lock::Drift;
 use crate::model::application::{DEFAULT_MCP_PORT, DEFAULT_ROUTER_PORT};
 use crate::net::listen::InvalidNetwork;
 use crate::net::{EgressPolicy, Network};
@@ -68,6 +69,20 @@ pub(super) struct ConfigFile {
     pub(super) metrics_addr: Option<SocketAddr>,
     /// Where imports and OAuth providers may be.
     pub(super) egress: Option<Egress>,
+    /// What to do when an import provides something else than it is pinned to.
+    pub(super) on_drift: Option<OnDrift>,
+}
+
+/// A policy, as the settings file writes it.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct OnDrift(pub(super) Drift);
+
+impl TryFrom<String> for OnDrift {
+    type Error = &'static str;
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        text.parse().map(Self)
+    }
 }
 
 /// A network, as the settings file writes it.
@@ -218,6 +233,11 @@ mod tests {
         assert!(matches!(storage.location, Location::Sqlite(path) if path == dir.path().join("data/x.db")));
         fs_err::write(&file, "egress: loopback\n").expect("write");
         assert_eq!(ConfigFile::read(Some(&file)).expect("read").egress, Some(Egress::Loopback));
+        fs_err::write(&file, "onDrift: hide\n").expect("write");
+        assert_eq!(ConfigFile::read(Some(&file)).expect("read").on_drift.map(|drift| drift.0), Some(Drift::Hide));
+        fs_err::write(&file, "onDrift: ignore\n").expect("write");
+        let failure = ConfigFile::read(Some(&file)).expect_err("no policy");
+        assert!(failure.causes[0].contains("must be `serve`, `hide` or `fail`"), "{failure:?}");
         fs_err::write(&file, "lisen: 127.0.0.1:1\n").expect("write");
         let failure = ConfigFile::read(Some(&file)).expect_err("unknown key");
         assert!(failure.causes[0].contains("lisen"), "{failure:?}");

@@ -40,9 +40,9 @@ pub(super) struct RunArgs {
     #[arg(long, value_name = "URL", value_parser = crate::commands::control_plane::plain_url)]
     public_url: Option<Url>,
     /// What to do when an import provides something else than it is pinned to: `serve` it, `hide` those tools, or
-    /// `fail` the import
-    #[arg(long, value_name = "POLICY", default_value = "serve", value_parser = serving::drift())]
-    on_drift: Drift,
+    /// `fail` the import [default: serve]
+    #[arg(long, value_name = "POLICY", value_parser = serving::drift())]
+    on_drift: Option<Drift>,
     /// Address or network of the TLS proxy: nobody else beyond this machine may connect (repeatable)
     #[arg(long, value_name = "ADDRESS")]
     trusted_proxy: Vec<Network>,
@@ -116,7 +116,7 @@ impl Settings {
             Some(path) => Some(runtime_file(context, &path)?),
             None => None,
         };
-        let on_drift = args.on_drift;
+        let on_drift = args.on_drift.or(config.on_drift.map(|drift| drift.0)).unwrap_or_default();
         Ok(Self { storage, listen, mcp_listen, public_url, peers, metrics, runtime, on_drift, egress })
     }
 }

@@ -28,6 +28,20 @@ pub(super) struct Cycle<'a> {
     pub(super) mcp_port: u16,
     /// The texts of the last round: saving a file unchanged is no edit.
     pub(super) texts: Option<Vec<String>>,
+    /// What became of `mcp.lock` while this process runs.
+    pub(super) lock: LockSeen,
+}
+
+/// `mcp.lock` over the rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum LockSeen {
+    /// There was none so far.
+    #[default]
+    Never,
+    /// It was there in the last round.
+    There,
+    /// It is gone, and that was told.
+    Gone,
 }
 
 impl Cycle<'_> {
@@ -56,7 +70,26 @@ impl Cycle<'_> {
         same
     }
 
-    async fn deploy(&self, mut loaded: Loaded) -> Result<(), Failure> {
+    /// Whether the server's pins shall be those of the lock. One that vanishes under a running server takes no pins
+    /// with it: nobody agreed to that.
+    fn pins_follow(&mut self, has_lock: bool) -> bool {
+        let (seen, follow) = match (has_lock, self.lock) {
+            (true, _) => (LockSeen::There, true),
+            (false, LockSeen::Never) => (LockSeen::Never, true),
+            (false, LockSeen::There) => {
+                self.context.printer.warning(
+                    "`mcp.lock` is gone: what it pinned stays pinned while this runs; restore it, or write a new one \
+                     with `mcpctl lock`",
+                );
+                (LockSeen::Gone, false)
+            }
+            (false, LockSeen::Gone) => (LockSeen::Gone, false),
+        };
+        self.lock = seen;
+        follow
+    }
+
+    async fn deploy(&mut self, mut loaded: Loaded) -> Result<(), Failure> {
         describe::complete(&mut loaded, &self.data_folder).await?;
         let checked = self.context.check(loaded)?;
         self.show_findings(&checked)?;
@@ -75,7 +108,8 @@ impl Cycle<'_> {
             (Some(deployed), _) => Some(deployed.environment_id),
             (None, found) => found.as_ref().map(|found| found.id),
         };
-        if let Some(id) = deployed_in {
+        let pins_follow = self.pins_follow(planned.checked.loaded.lock.is_some());
+        if let Some(id) = deployed_in.filter(|_| pins_follow) {
             pins::send(&planned, id).await?;
         }
         // After the deploy: until then the old definitions are the deployed ones.
@@ -89,7 +123,11 @@ impl Cycle<'_> {
             (None, Some(current)) => (current.deployment_revision, current.revision),
             (None, None) => return Err(Failure::bug("an environment without a deployment counts as up to date")),
         };
-        let warnings = deployed.iter().flat_map(|deployed| &deployed.validation_warnings).map(warning).collect();
+        let warnings = deployed
+            .iter()
+            .flat_map(|deployed| &deployed.validation_warnings)
+            .map(|found| warning(found, &planned.desired))
+            .collect();
         let document = UpDeployedDocument {
             revision: revision.get(),
             current_revision: current.get(),

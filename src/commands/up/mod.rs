@@ -26,7 +26,7 @@ use crate::server;
 use crate::store::Location;
 use crate::ui::{Document, Exit, Failure};
 
-use cycle::{Cycle, refuse_remote};
+use cycle::{Cycle, LockSeen, refuse_remote};
 use folder::{DataFolder, Ports};
 use watch::Edits;
 
@@ -177,6 +177,7 @@ async fn work(
     services.use_runtime(loaded.runtime.as_ref(), Some(folder.path())).await;
     let mut texts = None;
     let mut next = Some(Ok(loaded));
+    let mut lock = LockSeen::default();
     loop {
         let mut cycle = Cycle {
             context,
@@ -185,6 +186,7 @@ async fn work(
             data_folder: folder.path().to_owned(),
             mcp_port,
             texts: std::mem::take(&mut texts),
+            lock,
         };
         if let Some(loaded) = next.take() {
             tokio::select! {
@@ -192,7 +194,7 @@ async fn work(
                 outcome = cycle.run(loaded) => outcome?,
             }
         }
-        texts = cycle.texts.take();
+        (texts, lock) = (cycle.texts.take(), cycle.lock);
         tokio::select! {
             exit = signals.next() => return Ok(exit),
             failure = services.ended() => return Err(failure),

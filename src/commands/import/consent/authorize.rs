@@ -56,7 +56,7 @@ impl DocumentBody for AuthorizeDocument {
 /// Runs the command.
 pub(in crate::commands::import) fn run(context: &Context, args: &AuthorizeArgs) -> Result<Exit, Failure> {
     let selector = selector_beside(&args.consent.selector, None)?;
-    let loaded = context.load(&args.consent.variables)?;
+    let loaded = context.load_telling(&args.consent.variables)?;
     context.block_on(async {
         let chosen = Chosen::find(context, &loaded, &args.consent, &selector).await?;
         may_begin(context, args, &chosen).await?;

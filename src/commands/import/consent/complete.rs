@@ -46,7 +46,7 @@ impl DocumentBody for CompleteDocument {
 pub(in crate::commands::import) fn run(context: &Context, args: &CompleteArgs) -> Result<Exit, Failure> {
     let selector = selector_beside(&args.consent.selector, args.callback.as_deref())?;
     let callback = parse(&callback_text(context, args.callback.as_deref())?)?;
-    let loaded = context.load(&args.consent.variables)?;
+    let loaded = context.load_telling(&args.consent.variables)?;
     context.block_on(async {
         let chosen = Chosen::find(context, &loaded, &args.consent, &selector).await?;
         let progress = Progress::start(&context.printer, "exchanging the provider's answer for tokens");

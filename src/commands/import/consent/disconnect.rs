@@ -33,7 +33,7 @@ impl DocumentBody for DisconnectDocument {
 /// Runs the command.
 pub(in crate::commands::import) fn run(context: &Context, args: &DisconnectArgs) -> Result<Exit, Failure> {
     let selector = selector_beside(&args.consent.selector, None)?;
-    let loaded = context.load(&args.consent.variables)?;
+    let loaded = context.load_telling(&args.consent.variables)?;
     context.block_on(async {
         let chosen = Chosen::find(context, &loaded, &args.consent, &selector).await?;
         let ended = chosen.remote.client.disconnect_import(chosen.found.id, chosen.target()).await;

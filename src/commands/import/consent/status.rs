@@ -48,7 +48,7 @@ impl DocumentBody for StatusDocument {
 /// Runs the command.
 pub(in crate::commands::import) fn run(context: &Context, args: &StatusArgs) -> Result<Exit, Failure> {
     let selector = selector_beside(&args.consent.selector, None)?;
-    let loaded = context.load(&args.consent.variables)?;
+    let loaded = context.load_telling(&args.consent.variables)?;
     context.block_on(async {
         let chosen = Chosen::find(context, &loaded, &args.consent, &selector).await?;
         let consent = match args.wait {
