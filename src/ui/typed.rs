@@ -25,9 +25,10 @@ pub(super) fn unseen(question: &str, attempts: usize) -> std::io::Result<Option<
     let mut output = std::io::stderr();
     let mut line = String::new();
     for _ in 0..attempts {
+        // Set first: what is typed once the question is seen must not be thrown away with what was typed before.
+        let hidden = Set::without(LocalModes::ECHO)?;
         write!(output, "{question}: ")?;
         output.flush()?;
-        let hidden = Set::without(LocalModes::ECHO)?;
         let read = std::io::stdin().lock().read_line(&mut line);
         drop(hidden);
         writeln!(output)?;
@@ -48,9 +49,9 @@ pub(super) fn long(question: &str, attempts: usize) -> std::io::Result<Option<St
     watch_signals()?;
     let mut output = std::io::stderr();
     for _ in 0..attempts {
+        let set = Set::without(LocalModes::ECHO | LocalModes::ICANON)?;
         write!(output, "{question}: ")?;
         output.flush()?;
-        let set = Set::without(LocalModes::ECHO | LocalModes::ICANON)?;
         let read = edited(&mut std::io::stdin().lock(), &mut output);
         drop(set);
         writeln!(output)?;

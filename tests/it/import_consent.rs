@@ -8,6 +8,7 @@ use url::Url;
 
 use super::support::env::Run;
 use super::support::peers::{self, Peer};
+use super::support::terminal::{CTRL_C, Terminal};
 use super::support::up::Up;
 use super::support::{TestEnv, browser};
 
@@ -265,4 +266,24 @@ fn a_changed_scheme_ends_the_consent_and_a_client_can_be_registered() {
     rig.consent(&["--manifest"]);
     rig.run(&["security-scheme", "update", "vault-oauth", "--scope", "tools:read", "--scope", "openid"]).expect(0);
     assert_eq!(rig.status(&["--manifest"]), "authorization-required");
+}
+
+#[test]
+fn a_person_waits_at_the_terminal_until_somebody_has_consented() {
+    let Some(rig) = Rig::start(300) else { return };
+    rig.run(&["environment", "create"]).expect(0);
+    rig.create_scheme();
+    let begun = rig.json(&["import", "authorize", "catalog", "--manifest"]);
+    let mut command = rig.command();
+    command.args(["import", "status", "catalog", "--manifest", "--wait", "5m"]);
+    let mut interrupted = Terminal::start(&command);
+    interrupted.wait_for("waiting for the consent of").press(CTRL_C);
+    interrupted.end().expect(130);
+
+    let mut waiting = Terminal::start(&command);
+    waiting.wait_for("waiting for the consent of");
+    let callback = browser::consent(begun["authorizationUrl"].as_str().expect("a URL"), REDIRECT);
+    rig.run(&["import", "complete", "catalog", "--manifest", &callback]).expect(0);
+    let ended = waiting.end().expect(0);
+    assert!(ended.text.contains("granted"), "{ended}");
 }

@@ -37,6 +37,7 @@ mod net;
 mod pins;
 mod plan;
 mod projection;
+mod prompts;
 mod real_servers;
 mod schemathesis;
 mod secrets;

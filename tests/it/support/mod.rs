@@ -13,6 +13,7 @@ pub(crate) mod postgres;
 pub(crate) mod proxy;
 pub(crate) mod secret_service;
 pub(crate) mod server;
+pub(crate) mod terminal;
 pub(crate) mod up;
 
 pub(crate) use env::TestEnv;
