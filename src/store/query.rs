@@ -45,16 +45,17 @@ pub(super) enum Value {
 pub(super) trait Param: Sized {
     /// The value as columns hold it.
     fn value(self) -> Value;
+}
+
+/// What can be absent. (No column holds an optional boolean.)
+pub(super) trait Nullable: Param {
     /// The null of its type.
     fn null() -> Value;
 }
 
-impl<T: Param> Param for Option<T> {
+impl<T: Nullable> Param for Option<T> {
     fn value(self) -> Value {
         self.map_or_else(T::null, T::value)
-    }
-    fn null() -> Value {
-        T::null()
     }
 }
 
@@ -65,6 +66,8 @@ macro_rules! param {
                 let $value = self;
                 Value::$kind(Some($column))
             }
+        }
+        impl Nullable for $type {
             fn null() -> Value {
                 Value::$kind(None)
             }
@@ -105,9 +108,6 @@ param! { Uuid:
 impl Param for bool {
     fn value(self) -> Value {
         Value::Boolean(self)
-    }
-    fn null() -> Value {
-        unreachable!("no column holds an optional boolean")
     }
 }
 

@@ -90,14 +90,10 @@ impl From<ExchangeError> for ConsentError {
 
 impl From<ConsentError> for ApiError {
     fn from(error: ConsentError) -> Self {
-        let code = match &error {
-            ConsentError::Store(_) | ConsentError::Write(_) => {
-                return match error {
-                    ConsentError::Store(error) => error.into(),
-                    ConsentError::Write(error) => error.into(),
-                    _ => unreachable!("matched above"),
-                };
-            }
+        let text = error.to_string();
+        let code = match error {
+            ConsentError::Store(error) => return error.into(),
+            ConsentError::Write(error) => return error.into(),
             ConsentError::NotOauth => Code::McpImportNotOauth,
             ConsentError::NoScheme(_) => Code::SecuritySchemeNotFound,
             ConsentError::BadRedirect(_) => Code::InvalidRedirectUrl,
@@ -110,7 +106,7 @@ impl From<ConsentError> for ApiError {
             ConsentError::Discovery(_) | ConsentError::Setup(_) => Code::OauthDiscoveryFailed,
             ConsentError::Exchange(_) | ConsentError::Lost => Code::OauthExchangeFailed,
         };
-        Self::new(code, error.to_string())
+        Self::new(code, text)
     }
 }
 
