@@ -229,6 +229,7 @@ async fn deploy(store: &Store) -> Result<(), Failure> {
         components: BTreeMap::from([(owner, component)]),
         mcp_deployments: BTreeMap::from([(domain.clone(), endpoint)]),
         mcp_imports: Vec::new(),
+        ..Default::default()
     };
     let apply = Apply {
         environment_id: environment,

@@ -9,8 +9,9 @@ use super::Timestamp;
 use super::components::ComponentContent;
 use super::imports::McpImportDeployment;
 use super::mcp_deployments::EndpointContent;
+use super::tool_releases::{EnvironmentToolGrantReconciliation, RemoteToolDeployment};
 use crate::model::ids::AccountId;
-use crate::model::{ComponentName, DeploymentRevision, Domain, Revision};
+use crate::model::{ComponentName, DeploymentRevision, Domain, Revision, ToolName};
 use crate::plan::ContentHash;
 
 /// `POST /v1/mcpctl/envs/{id}/apply`. In the maps a value stages (creates or replaces) and null removes; what is not
@@ -37,6 +38,15 @@ pub struct ApplyRequest {
     /// All imports, in order of precedence.
     #[serde(default)]
     pub mcp_imports: Vec<McpImportDeployment>,
+    /// All tools that are releases. Each needs a grant, or one in [`Self::tool_grants`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remote_tools: Vec<RemoteToolDeployment>,
+    /// Own tools to publish.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub publish_tools: Vec<ToolName>,
+    /// Grants to make and to take back.
+    #[serde(default, skip_serializing_if = "EnvironmentToolGrantReconciliation::is_empty")]
+    pub tool_grants: EnvironmentToolGrantReconciliation,
 }
 
 /// Whether this server can run a component of the current deployment.

@@ -20,6 +20,7 @@ mod schema;
 pub mod security_schemes;
 pub mod system;
 mod time;
+pub mod tool_releases;
 mod values;
 
 pub use error::{Code, ErrorBody, ErrorsBody, Problem};

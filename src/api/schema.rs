@@ -7,8 +7,8 @@ use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
 
 use crate::model::ids::{
-    AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, McpDeploymentId, SecuritySchemeId,
-    TokenId,
+    AccountId, ApplicationId, ComponentId, DomainRegistrationId, EnvironmentId, EnvironmentToolGrantId,
+    McpDeploymentId, SecuritySchemeId, TokenId, ToolReleaseId,
 };
 use crate::model::{
     AgentTypeName, AppName, CommandPattern, ComponentName, DeploymentRevision, Domain, EnvironmentName, NameGlob,
@@ -95,7 +95,7 @@ macro_rules! ids {
 
 ids! {
     AccountId ApplicationId ComponentId DomainRegistrationId EnvironmentId McpDeploymentId
-    SecuritySchemeId TokenId
+    SecuritySchemeId TokenId EnvironmentToolGrantId ToolReleaseId
 }
 
 impl PartialSchema for Role {

@@ -45,6 +45,9 @@ pub mod capability {
     pub const IMPORT_CALLS: &str = "mcp-import-calls";
     /// OAuth consent for imports: `…/mcp-imports/{index}/oauth`, `…/mcp-imports/oauth/…`.
     pub const IMPORT_CONSENT: &str = "mcp-import-consent";
+    /// Tool releases and grants: `…/tool-releases/resolve`, Golem's routes of releases and grants, and what `apply` takes
+    /// of them.
+    pub const TOOL_RELEASES: &str = "tool-releases";
     /// Dynamic client registration: `POST /v1/mcpctl/envs/{env}/security-schemes/register`.
     pub const SCHEME_REGISTRATION: &str = "scheme-registration";
 }

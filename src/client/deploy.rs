@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::environment::Found;
 use super::error::ClientError;
+use super::releases;
 use super::routes::Client;
 use crate::api::Code;
 use crate::api::apply::ApplyRequest;
@@ -17,7 +18,7 @@ use crate::api::system::{Version, capability};
 use crate::model::ids::EnvironmentId;
 use crate::model::{ComponentName, DeploymentRevision, Domain};
 use crate::plan::hash::Parts;
-use crate::plan::{ContentHash, Desired, Model, Snapshot, hash};
+use crate::plan::{ContentHash, Desired, GrantChange, Model, Snapshot, hash};
 
 /// What a server can hold.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,9 +56,22 @@ impl Scope {
     pub fn part_of(self, mut content: Snapshot) -> Snapshot {
         if self == Self::Agents {
             content.components.clear();
+            content.remote_tools.clear();
+            content.published_tools.clear();
         }
         content
     }
+}
+
+/// What a deploy brings.
+#[derive(Debug, Clone, Copy)]
+pub struct Wanted<'a> {
+    /// What the environment shall hold.
+    pub desired: &'a Desired,
+    /// The grants that are made and taken back with it.
+    pub grants: &'a [GrantChange],
+    /// A version text.
+    pub version: &'a str,
 }
 
 /// Where a deploy is, for progress.
@@ -147,15 +161,14 @@ impl Client {
         &self,
         scope: Scope,
         environment: &Found,
-        desired: &Desired,
-        version: &str,
+        wanted: &Wanted<'_>,
         progress: &(dyn Fn(Step<'_>) + Sync),
     ) -> Result<CurrentDeployment, DeployError> {
         let model = self.model_of(environment)?;
-        let content = scope.part_of(desired.snapshot(environment.id.as_uuid()));
+        let content = scope.part_of(wanted.desired.snapshot(environment.id.as_uuid()));
         match scope {
-            Scope::Whole => self.apply_whole(model, environment, desired, &content, version, progress).await,
-            Scope::Agents => self.stage_and_deploy(model, environment, &content, version, progress).await,
+            Scope::Whole => self.apply_whole(model, environment, wanted, &content, progress).await,
+            Scope::Agents => self.stage_and_deploy(model, environment, &content, wanted.version, progress).await,
         }
     }
 
@@ -163,9 +176,8 @@ impl Client {
         &self,
         model: Model,
         environment: &Found,
-        desired: &Desired,
+        wanted: &Wanted<'_>,
         content: &Snapshot,
-        version: &str,
         progress: &(dyn Fn(Step<'_>) + Sync),
     ) -> Result<CurrentDeployment, DeployError> {
         let staged = Staged::from(self.plan(environment.id).await?);
@@ -173,12 +185,15 @@ impl Client {
         let request = ApplyRequest {
             current_revision: environment.current.as_ref().map(|current| current.revision),
             expected_deployment_hash: expected,
-            version: version.to_owned(),
+            version: wanted.version.to_owned(),
             components: changes(&staged.components, &content.components, hash::component),
             mcp_deployments: changes(&staged.mcp_deployments, &content.mcp_deployments, |endpoint| {
                 hash::endpoint(model, endpoint)
             }),
-            mcp_imports: desired.imports.iter().map(Into::into).collect(),
+            mcp_imports: wanted.desired.imports.iter().map(Into::into).collect(),
+            remote_tools: releases::remote_tools(content),
+            publish_tools: content.published_tools.iter().cloned().collect(),
+            tool_grants: releases::reconciliation(wanted.grants),
         };
         progress(Step::Deploy);
         let outcome = self.apply(environment.id, &request).await;
@@ -199,6 +214,7 @@ impl Client {
             http_api_deployments: plan.http_api_deployments.iter().map(|p| (p.domain.clone(), p.hash)).collect(),
             mcp_deployments: BTreeMap::new(),
             mcp_imports: Vec::new(),
+            remote_tools: BTreeMap::new(),
         };
         for (domain, endpoint) in &content.mcp_deployments {
             let wanted = hash::endpoint(model, endpoint);

@@ -9,11 +9,12 @@ pub mod entities;
 pub mod environment;
 pub mod error;
 mod http;
+mod releases;
 pub mod routes;
 pub mod target;
 
 pub use consent::ConsentTarget;
-pub use deploy::{DeployError, Scope, Step};
+pub use deploy::{DeployError, Scope, Step, Wanted};
 pub use environment::{EnvironmentError, EnvironmentRef, Found};
 pub use error::ClientError;
 pub use routes::Client;

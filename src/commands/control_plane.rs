@@ -12,7 +12,6 @@ use crate::client::{
 };
 use crate::manifest::Loaded;
 use crate::model::{Environment, EnvironmentName};
-use crate::plan::{Difference, Provided, Snapshot};
 use crate::secrets::Secret;
 use crate::settings::env;
 use crate::ui::{Failure, Printer};
@@ -43,6 +42,8 @@ pub(crate) struct Remote {
     pub(crate) scope: Scope,
     /// Whether it keeps pins, and tells an upstream's own definitions.
     pub(crate) has_pins: bool,
+    /// Whether it knows tool releases and grants.
+    pub(crate) has_releases: bool,
     /// The environment's names.
     pub(crate) names: EnvironmentRef,
 }
@@ -128,8 +129,10 @@ impl Remote {
     pub(crate) async fn connect(target: Target, names: EnvironmentRef) -> Result<Self, Failure> {
         let client = Client::new(&target);
         let version = client.version().await.map_err(|error| failure(error, &target))?;
-        let (scope, has_pins) = (Scope::of(&version), version.has(capability::PINS));
-        Ok(Self { target, client, scope, has_pins, names })
+        let scope = Scope::of(&version);
+        let has_pins = version.has(capability::PINS);
+        let has_releases = scope == Scope::Whole && version.has(capability::TOOL_RELEASES);
+        Ok(Self { target, client, scope, has_pins, has_releases, names })
     }
 
     /// Connects to the control plane of a manifest's environment.
@@ -170,17 +173,6 @@ impl Remote {
         let found = created.map_err(|error| self.failure(error))?;
         printer.done("created", format_args!("environment {} on {}", self.title(), self.target.shown()));
         Ok(found)
-    }
-
-    /// What leads from the deployed content to the desired one.
-    pub(crate) async fn difference(
-        &self,
-        found: Option<&Found>,
-        desired: &Snapshot,
-        provided: &Provided,
-    ) -> Result<Difference, Failure> {
-        let deployed = self.client.current_content(self.scope, found).await.map_err(|error| self.failure(error))?;
-        Ok(Difference::between_with(&deployed, desired, provided))
     }
 
     /// `application/environment`, with its account where that is not the caller's own.

@@ -13,7 +13,7 @@ use super::load::VariableArgs;
 use super::pins;
 use super::plan::{DeployedDocument, Planned, saved};
 use crate::api::deployments::{CurrentDeployment, ValidationWarning};
-use crate::client::{Scope, ServerKind, Step};
+use crate::client::{Scope, ServerKind, Step, Wanted};
 use crate::plan::{Desired, Difference, Model, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure, Printer, Progress};
 
@@ -201,9 +201,10 @@ pub(crate) async fn carry_out(
         }
         progress.step(text);
     };
+    let wanted = Wanted { desired: &planned.desired, grants: &planned.difference.grants, version };
     remote
         .client
-        .deploy_desired(remote.scope, &found, &planned.desired, version, &on_step)
+        .deploy_desired(remote.scope, &found, &wanted, &on_step)
         .await
         .map_err(|error| failure_with_names(remote.failure(error), names_of(&planned.desired)))
 }

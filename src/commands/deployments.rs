@@ -97,6 +97,10 @@ pub struct DeploymentsShowDocument {
     endpoints: Vec<EndpointDocument>,
     /// Imports by position.
     imports: Vec<ImportDocument>,
+    /// Tools that are releases, by name.
+    releases: Vec<ReleaseDocument>,
+    /// Own tools that the deployment published.
+    published: Vec<String>,
 }
 
 impl DocumentBody for DeploymentsShowDocument {
@@ -111,6 +115,18 @@ pub struct ComponentDocument {
     name: String,
     /// The digest of its definitions; null where it is known by name only.
     digest: Option<String>,
+}
+
+/// A tool that is a release.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReleaseDocument {
+    /// The tool, by its name in this application.
+    pub tool: String,
+    /// The release, as `account/name@version`.
+    pub release: String,
+    /// The release's id.
+    pub release_id: String,
 }
 
 /// An endpoint of a deployment.
@@ -143,6 +159,18 @@ pub struct ImportDocument {
     security_scheme: Option<String>,
     /// `bearer`, `basic`, or null.
     auth_kind: Option<String>,
+}
+
+/// The tools of a content that are releases.
+pub(crate) fn releases(content: &Snapshot) -> Vec<ReleaseDocument> {
+    let tools = content.remote_tools.iter();
+    tools
+        .map(|(tool, release)| ReleaseDocument {
+            tool: tool.to_string(),
+            release: release.title(),
+            release_id: release.release_id.to_string(),
+        })
+        .collect()
 }
 
 /// What the endpoints of a content show.
@@ -228,6 +256,8 @@ fn show(context: &Context, args: &ShowArgs) -> Result<Exit, Failure> {
             server: remote.target.shown(),
             revision: revision.get(),
             endpoints: endpoints(&content),
+            releases: releases(&content),
+            published: content.published_tools.iter().map(ToString::to_string).collect(),
             components: content
                 .components
                 .into_iter()
@@ -276,6 +306,12 @@ fn show_text(document: &DeploymentsShowDocument) -> String {
     for import in &document.imports {
         let prefix = import.prefix.as_deref().map_or_else(String::new, |prefix| format!(", prefix {prefix}"));
         text.push_str(&format!("  import {}{prefix}\n", import.index));
+    }
+    for tool in &document.releases {
+        text.push_str(&format!("  tool {}, the release {}\n", tool.tool, tool.release));
+    }
+    for tool in &document.published {
+        text.push_str(&format!("  tool {tool}, published\n"));
     }
     text
 }

@@ -69,6 +69,11 @@ fn refused(status: u16, problem: &Problem) -> Failure {
             failure.causes.extend(problem.errors.iter().cloned());
             if problem.errors.iter().any(|error| error.starts_with("MCP_UNKNOWN_SECURITY_SCHEME")) {
                 failure = failure.help("make it with `mcpctl security-scheme create NAME …`, then deploy again");
+            } else if problem.errors.iter().any(|error| error.starts_with("TOOL_RELEASE_ALREADY_PUBLISHED")) {
+                failure = failure.help("raise the tool's `version` in the runtime file: a release never changes here");
+            } else if problem.errors.iter().any(|error| error.starts_with("TOOL_RELEASE_NOT_GRANTED")) {
+                failure = failure
+                    .help("releases and grants have changed meanwhile: `mcpctl plan` shows what a deploy needs now");
             }
             failure
         }
@@ -166,7 +171,6 @@ impl From<DesiredError> for Failure {
             }
             DesiredError::NotRendered { .. } => Self::usage("unset-variable", message)
                 .help("set the variable, or read it from a file with `--env-file`"),
-            DesiredError::Release { .. } => Self::refused("release", message),
         }
     }
 }

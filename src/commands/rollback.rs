@@ -187,7 +187,9 @@ pub(crate) async fn between(
     let before = remote.client.current_content(remote.scope, Some(found)).await;
     let after = remote.client.content(remote.scope, found.id, revision).await;
     let failed = |error| remote.failure(error);
-    Ok(Difference::between(&before.map_err(failed)?, &after.map_err(failed)?))
+    let difference = Difference::between(&before.map_err(failed)?, &after.map_err(failed)?);
+    // A rollback publishes nothing, and what was deployed stays usable by that deployment, whatever is granted now.
+    Ok(Difference { published: Vec::new(), ..difference })
 }
 
 fn show(context: &Context, remote: &Remote, target: &Deployment, difference: &Difference) {

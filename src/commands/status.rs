@@ -13,7 +13,7 @@ use super::load::VariableArgs;
 use super::plan::{DeployedDocument, Planned};
 use crate::api::apply::EnvironmentStatus;
 use crate::client::Scope;
-use crate::plan::Summary;
+use crate::plan::{Grant, Snapshot, Summary};
 use crate::ui::printer::style;
 use crate::ui::{Document, DocumentBody, Exit, Failure};
 
@@ -58,6 +58,10 @@ pub struct StatusDocument {
     components: Vec<ComponentStatusDocument>,
     /// Imports, where the server tells.
     imports: Vec<ImportStatusDocument>,
+    /// Tools that are releases, with their grants.
+    releases: Vec<ReleaseStatusDocument>,
+    /// Own tools that the deployment published.
+    published: Vec<String>,
     /// Endpoints as they are deployed.
     endpoints: Vec<EndpointDocument>,
 }
@@ -92,6 +96,30 @@ pub struct ImportStatusDocument {
     pins: Option<BTreeMap<String, String>>,
 }
 
+/// A tool of the deployment that is a release.
+#[derive(Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ReleaseStatusDocument {
+    /// The tool, by its name in this application.
+    tool: String,
+    /// The release, as `account/name@version`.
+    release: String,
+    /// The release's id.
+    release_id: String,
+    /// Who lets the environment use it; null where nobody does any more.
+    grant: Option<GrantOrigin>,
+}
+
+/// Who made a grant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum GrantOrigin {
+    /// A deploy, from the manifest.
+    Deploy,
+    /// An operator; no deploy takes it back.
+    Operator,
+}
+
 impl StatusDocument {
     fn differs(&self) -> bool {
         !self.matches_manifest || self.components.iter().any(|component| !component.ready)
@@ -111,12 +139,12 @@ pub(crate) fn run(context: &Context, args: &StatusArgs) -> Result<Exit, Failure>
 async fn gather(planned: &Planned) -> Result<StatusDocument, Failure> {
     let remote = &planned.remote;
     let failed = |error| remote.failure(error);
-    let (mut status, mut shown) = (None, Vec::new());
+    let (mut status, mut content) = (None, Snapshot::default());
     if let Some(found) = planned.found.as_ref().filter(|found| found.current.is_some()) {
         if remote.scope == Scope::Whole {
             status = Some(remote.client.status(found.id).await.map_err(failed)?);
         }
-        shown = endpoints(&remote.client.current_content(remote.scope, Some(found)).await.map_err(failed)?);
+        content = remote.client.current_content(remote.scope, Some(found)).await.map_err(failed)?;
     }
     let record = status.as_ref().and_then(|status| status.deployment.as_ref());
     Ok(StatusDocument {
@@ -131,8 +159,26 @@ async fn gather(planned: &Planned) -> Result<StatusDocument, Failure> {
         staged_differs: status.as_ref().map(|status| status.staged_differs),
         imports: status.iter().flat_map(|status| imports(status, planned)).collect(),
         components: status.map(components).unwrap_or_default(),
-        endpoints: shown,
+        releases: releases(&content, &planned.grants),
+        published: content.published_tools.iter().map(ToString::to_string).collect(),
+        endpoints: endpoints(&content),
     })
+}
+
+fn releases(content: &Snapshot, grants: &[Grant]) -> Vec<ReleaseStatusDocument> {
+    let tools = content.remote_tools.iter();
+    tools
+        .map(|(tool, release)| {
+            let grant = grants.iter().find(|grant| grant.release == release.release_id);
+            let origin = |grant: &Grant| if grant.automatic { GrantOrigin::Deploy } else { GrantOrigin::Operator };
+            ReleaseStatusDocument {
+                tool: tool.to_string(),
+                release: release.title(),
+                release_id: release.release_id.to_string(),
+                grant: grant.map(origin),
+            }
+        })
+        .collect()
 }
 
 fn imports(status: &EnvironmentStatus, planned: &Planned) -> Vec<ImportStatusDocument> {
@@ -218,6 +264,17 @@ fn text(document: &StatusDocument) -> String {
             Some(pins) => format!("{} tools pinned", pins.len()),
         };
         text.push_str(&format!("  import {name}: {state}\n"));
+    }
+    for tool in &document.releases {
+        let grant = match tool.grant {
+            Some(GrantOrigin::Deploy) => "granted by a deploy",
+            Some(GrantOrigin::Operator) => "granted by an operator",
+            None => "not granted any more: it is served on, and the next deploy needs a grant",
+        };
+        text.push_str(&format!("  tool {}: release {}, {grant}\n", tool.tool, tool.release));
+    }
+    for tool in &document.published {
+        text.push_str(&format!("  tool {tool}: published\n"));
     }
     for endpoint in &document.endpoints {
         let scheme = endpoint.security_scheme.as_deref().map_or_else(String::new, |name| format!(", sign-in {name}"));

@@ -86,3 +86,11 @@ id! {
     /// An MCP deployment. A domain that is deleted and created again in its environment keeps it.
     McpDeploymentId
 }
+id! {
+    /// A tool release.
+    ToolReleaseId
+}
+id! {
+    /// A grant of a tool release to an environment.
+    EnvironmentToolGrantId
+}

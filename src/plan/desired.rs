@@ -12,17 +12,33 @@ use crate::projection::catalog::title_of;
 
 use super::hash;
 use super::import::{ImportDeclaration, InlineAuth};
-use super::snapshot::{AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, Snapshot, ToolExportSnapshot};
+use super::releases::ReleaseReference;
+use super::snapshot::{
+    AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, RemoteToolSnapshot, Snapshot, ToolExportSnapshot,
+};
 
 /// Everything that an environment should hold: what may be shown, and the imports with their secrets apart.
 #[derive(Debug, Clone, Default)]
 pub struct Desired {
     content: Snapshot,
+    /// Tools that are releases, as the manifest names them. What they are is known to the control plane alone: see
+    /// [`Self::resolve`].
+    pub releases: BTreeMap<ToolName, ReleaseReference>,
     /// Imports in list order, with URL and credentials.
     pub imports: Vec<ImportDeclaration>,
 }
 
 impl Desired {
+    /// Says what the references of [`Self::releases`] lead to.
+    pub fn resolve(&mut self, tools: BTreeMap<ToolName, RemoteToolSnapshot>) {
+        self.content.remote_tools = tools;
+    }
+
+    /// The tools that a deploy publishes.
+    pub fn published(&self) -> impl Iterator<Item = &ToolName> {
+        self.content.published_tools.iter()
+    }
+
     /// The desired content for an environment. Its id enters the hashes of imports with inline credentials; for one
     /// that does not exist yet the nil id serves, since nothing deployed can equal it.
     pub fn snapshot(&self, environment: Uuid) -> Snapshot {
@@ -51,12 +67,6 @@ pub enum DesiredError {
         /// The variables that it reads.
         variables: Vec<String>,
     },
-    /// An exported tool is a published release, which only a control plane with grants could resolve.
-    #[error("`{tool}` is a published release; releases cannot be deployed from here yet")]
-    Release {
-        /// The tool.
-        tool: ToolName,
-    },
 }
 
 fn needed(variables: &[String]) -> String {
@@ -78,14 +88,12 @@ pub fn desired(
     if !application.environments.contains_key(environment) {
         return Err(DesiredError::UnknownEnvironment(environment.clone()));
     }
-    let mut content = Snapshot { components: components(application, environment, runtime), ..Snapshot::default() };
+    let mut content = Snapshot {
+        components: components(application, environment, runtime),
+        published_tools: application.published_in(environment).cloned().collect(),
+        ..Snapshot::default()
+    };
     for deployment in application.deployments_of(environment) {
-        for tool in deployment.tools.keys() {
-            let source = application.tools.get(tool).map(|declaration| &declaration.source);
-            if matches!(source, Some(ToolSource::ReleaseId(_) | ToolSource::Release { .. })) {
-                return Err(DesiredError::Release { tool: tool.clone() });
-            }
-        }
         content.mcp_deployments.entry(deployment.domain.clone()).or_insert_with(|| endpoint(deployment));
     }
     let imports = application
@@ -93,7 +101,10 @@ pub fn desired(
         .iter()
         .map(|import| import_declaration(environment, import))
         .collect::<Result<_, _>>()?;
-    Ok(Desired { content, imports })
+    let declared = application.tools.iter();
+    let releases =
+        declared.filter_map(|(tool, declaration)| Some((tool.clone(), ReleaseReference::of(&declaration.source)?)));
+    Ok(Desired { content, releases: releases.collect(), imports })
 }
 
 fn components(

@@ -3,17 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::model::{ComponentName, Domain, SchemeName};
 use crate::projection::{Endpoint, Known};
 
+use super::grants::GrantChange;
+use super::releases::{self, PublicationChange, ReleaseChange};
 use super::served::Provided;
 use super::snapshot::{ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot};
 
 /// What happens to an entry.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// It appears.
@@ -200,6 +202,12 @@ pub struct Difference {
     pub deployments: Vec<DeploymentChange>,
     /// Imports in list order.
     pub imports: Vec<ImportChange>,
+    /// Tools that are releases, in name order.
+    pub releases: Vec<ReleaseChange>,
+    /// Releases that the deploy publishes, in name order.
+    pub published: Vec<PublicationChange>,
+    /// Grants that the deploy makes and takes back. Contents have none: whoever knows the environment's grants adds them.
+    pub grants: Vec<GrantChange>,
 }
 
 impl Difference {
@@ -238,6 +246,9 @@ impl Difference {
             imports: (0..before.mcp_imports.len().max(after.mcp_imports.len()))
                 .filter_map(|index| import(index, before.mcp_imports.get(index), after.mcp_imports.get(index)))
                 .collect(),
+            releases: releases::used(before, after),
+            published: releases::published(before, after),
+            grants: Vec::new(),
         }
     }
 
@@ -249,7 +260,7 @@ impl Difference {
 
     /// Whether a deploy would change nothing.
     pub fn is_empty(&self) -> bool {
-        self.components.is_empty() && self.deployments.is_empty() && self.imports.is_empty()
+        self.actions().next().is_none()
     }
 
     /// How much changes.
@@ -269,7 +280,11 @@ impl Difference {
     fn actions(&self) -> impl Iterator<Item = Action> {
         let components = self.components.iter().map(|change| change.action);
         let deployments = self.deployments.iter().map(|change| change.action);
-        components.chain(deployments).chain(self.imports.iter().map(|change| change.action))
+        let imports = self.imports.iter().map(|change| change.action);
+        let releases = self.releases.iter().map(|change| change.action);
+        let published = self.published.iter().map(|change| change.action);
+        let grants = self.grants.iter().map(|change| change.action);
+        components.chain(deployments).chain(imports).chain(releases).chain(published).chain(grants)
     }
 
     /// What would vanish, in words: a person must see it before saying yes.
@@ -278,19 +293,23 @@ impl Difference {
         let components = self.components.iter().filter(|change| gone(change.action));
         let deployments = self.deployments.iter().filter(|change| gone(change.action));
         let imports = self.imports.iter().filter(|change| gone(change.action));
+        let releases = self.releases.iter().filter(|change| gone(change.action));
+        let grants = self.grants.iter().filter(|change| gone(change.action));
         components
             .map(|change| format!("component `{}`", change.name))
             .chain(deployments.map(|change| format!("endpoint `{}`", change.domain)))
             .chain(imports.map(|change| format!("import {}", change.index)))
+            .chain(releases.map(|change| format!("the tool `{}`, the release `{}`", change.tool, change.release)))
+            .chain(grants.map(|change| format!("the grant of the release `{}`", change.release)))
             .collect()
     }
 }
 
-fn keys<'a, K: Ord, A, B>(before: &'a BTreeMap<K, A>, after: &'a BTreeMap<K, B>) -> BTreeSet<&'a K> {
+pub(super) fn keys<'a, K: Ord, A, B>(before: &'a BTreeMap<K, A>, after: &'a BTreeMap<K, B>) -> BTreeSet<&'a K> {
     before.keys().chain(after.keys()).collect()
 }
 
-fn action<T: PartialEq>(before: Option<&T>, after: Option<&T>) -> Action {
+pub(super) fn action<T: PartialEq>(before: Option<&T>, after: Option<&T>) -> Action {
     match (before, after) {
         (None, Some(_)) => Action::Create,
         (Some(_), None) => Action::Delete,
@@ -367,7 +386,7 @@ fn object<T: Serialize>(value: Option<&T>) -> Value {
     value.map_or(Value::Null, json)
 }
 
-fn field(changes: &mut Vec<FieldChange>, path: &str, from: Value, to: Value) {
+pub(super) fn field(changes: &mut Vec<FieldChange>, path: &str, from: Value, to: Value) {
     if from != to {
         changes.push(FieldChange { path: path.to_owned(), from, to });
     }

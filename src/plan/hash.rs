@@ -12,10 +12,13 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
+use crate::model::ids::ToolReleaseId;
 use crate::model::{CommandPattern, ComponentName, Domain, NameGlob, SchemeName, ToolName};
 
 use super::import::{ImportDeclaration, InlineAuth};
-use super::snapshot::{AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, Snapshot, ToolExportSnapshot};
+use super::snapshot::{
+    AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, RemoteToolSnapshot, Snapshot, ToolExportSnapshot,
+};
 
 /// Which hash rules an environment follows (its `diffModelVersion`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -233,6 +236,29 @@ pub fn credential_digest(environment: Uuid, auth: &InlineAuth) -> ContentHash {
     ContentHash(*hasher.finalize().as_bytes())
 }
 
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct HashedRelease<'a> {
+    release_id: ToolReleaseId,
+    account: &'a str,
+    name: &'a ToolName,
+    version: &'a str,
+    component_digest: &'a str,
+    metadata_digest: &'a str,
+}
+
+/// The hash of a tool that is a release.
+pub fn remote_tool(tool: &RemoteToolSnapshot) -> ContentHash {
+    ContentHash::of(&HashedRelease {
+        release_id: tool.release_id,
+        account: &tool.account,
+        name: &tool.name,
+        version: &tool.version,
+        component_digest: &tool.component_digest,
+        metadata_digest: &tool.metadata_digest,
+    })
+}
+
 /// The parts of a deployment as hashes: what a control plane's plan and summary list.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Parts {
@@ -244,6 +270,8 @@ pub struct Parts {
     pub mcp_deployments: BTreeMap<Domain, ContentHash>,
     /// Imports in list order.
     pub mcp_imports: Vec<ContentHash>,
+    /// Tools that are releases.
+    pub remote_tools: BTreeMap<ToolName, ContentHash>,
 }
 
 #[derive(Serialize)]
@@ -258,6 +286,9 @@ struct HashedDeployment<'a> {
     /// Keyed by the decimal index as text, hence sorted as text: `10` stands before `2`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     mcp_imports: BTreeMap<String, ContentHash>,
+    /// Of ours alone, like components: no Golem hash has it.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    remote_tools: &'a BTreeMap<ToolName, ContentHash>,
     #[serde(skip_serializing_if = "Option::is_none")]
     tool_compatibility_mode: Option<&'static str>,
 }
@@ -270,6 +301,7 @@ impl Parts {
             http_api_deployments: &self.http_api_deployments,
             mcp_deployments: &self.mcp_deployments,
             mcp_imports: self.mcp_imports.iter().enumerate().map(|(at, hash)| (at.to_string(), *hash)).collect(),
+            remote_tools: &self.remote_tools,
             tool_compatibility_mode: (model == Model::Newest).then_some("structural-subtype"),
         })
     }
@@ -287,6 +319,7 @@ impl Snapshot {
                 .map(|(domain, part)| (domain.clone(), endpoint(model, part)))
                 .collect(),
             mcp_imports: self.mcp_imports.iter().map(|import| import.hash).collect(),
+            remote_tools: self.remote_tools.iter().map(|(name, tool)| (name.clone(), remote_tool(tool))).collect(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The vectors: what a running Golem of model 4 returned, and what its written rules give for the rest.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::*;
 
@@ -154,4 +154,21 @@ fn hashes_read_upper_case_and_write_lower_case() {
     let hash = component(&ComponentSnapshot::default());
     assert_eq!(hash.to_string().to_uppercase().parse(), Ok(hash));
     assert_eq!("abc".parse::<ContentHash>(), Err(InvalidHash));
+}
+
+#[test]
+fn releases_are_hashed_and_what_is_published_is_not() {
+    let content = |value: Value| serde_json::from_value::<Snapshot>(value).expect("a content");
+    let release = |digest: &str| {
+        content(json!({ "remoteTools": { "search": {
+            "releaseId": "019a3f5e-7c1b-7000-8000-2f1c5d0e9b42", "account": "alice@example.com", "name": "find",
+            "version": "1.0.0", "component": "alice:find", "componentDigest": digest, "metadataDigest": "m",
+            "definition": { "root": { "name": "find" } },
+        } } }))
+    };
+    let release_text = r#"{"releaseId":"019a3f5e-7c1b-7000-8000-2f1c5d0e9b42","account":"alice@example.com","name":"find","version":"1.0.0","componentDigest":"c","metadataDigest":"m"}"#;
+    let text = format!(r#"{{"remoteTools":{{"search":"{}"}}}}"#, blake3::hash(release_text.as_bytes()));
+    assert_eq!(release("c").hash(Model::V4).as_bytes(), blake3::hash(text.as_bytes()).as_bytes());
+    assert_ne!(release("c").hash(Model::V4), release("d").hash(Model::V4));
+    assert_eq!(content(json!({ "publishedTools": ["search"] })).hash(Model::V4), Snapshot::default().hash(Model::V4));
 }

@@ -2,8 +2,10 @@
 
 pub mod desired;
 pub mod difference;
+pub mod grants;
 pub mod hash;
 pub mod import;
+pub mod releases;
 pub mod saved;
 pub mod served;
 pub mod snapshot;
@@ -13,10 +15,13 @@ pub use difference::{
     Action, ComponentChange, DeploymentChange, Difference, FieldChange, ImportChange, NameChanges, SchemeChange,
     Summary, SurfaceChange,
 };
+pub use grants::{Grant, GrantChange, reconcile};
 pub use hash::{ContentHash, Model, import as import_hash};
 pub use import::{ImportDeclaration, InlineAuth, filter_of};
+pub use releases::{PublicationChange, ReleaseChange, ReleaseReference, published, release_title};
 pub use saved::{Base, SavedContent, SavedPlan, SavedPlanError};
 pub use served::Provided;
 pub use snapshot::{
-    AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot, ToolExportSnapshot,
+    AgentExportSnapshot, ComponentSnapshot, EndpointSnapshot, ImportSnapshot, RemoteToolSnapshot, Snapshot,
+    ToolExportSnapshot,
 };

@@ -3,16 +3,18 @@
 //! It holds no secret and nothing that secrets could be guessed from: credentials of imports are only `present`, and
 //! their hashes, which cover URL and credentials, are left out, or sealed with a key that is elsewhere.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use crate::model::{
     AppName, ComponentName, DeploymentRevision, Domain, EnvironmentName, NameGlob, Prefix, Revision, SchemeName,
+    ToolName,
 };
 
-use super::snapshot::{ComponentSnapshot, EndpointSnapshot, ImportSnapshot, Snapshot};
+use super::grants::{self, GrantChange};
+use super::snapshot::{ComponentSnapshot, EndpointSnapshot, ImportSnapshot, RemoteToolSnapshot, Snapshot};
 
 /// The `$type` of a saved plan.
 pub const SAVED_PLAN_TYPE: &str = "plan.saved";
@@ -48,6 +50,9 @@ pub struct SavedPlan {
     /// without it nothing can be read or guessed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sealed_imports: Option<String>,
+    /// Grants that the deploy makes and takes back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub grants: Vec<GrantChange>,
 }
 
 /// The deployed state that a plan starts from.
@@ -67,6 +72,10 @@ pub struct SavedContent {
     components: BTreeMap<ComponentName, ComponentSnapshot>,
     mcp_deployments: BTreeMap<Domain, EndpointSnapshot>,
     mcp_imports: Vec<SavedImport>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    remote_tools: BTreeMap<ToolName, RemoteToolSnapshot>,
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    published_tools: BTreeSet<ToolName>,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -112,6 +121,8 @@ impl From<&Snapshot> for SavedContent {
             components: snapshot.components.clone(),
             mcp_deployments: snapshot.mcp_deployments.clone(),
             mcp_imports: snapshot.mcp_imports.iter().map(SavedImport::from).collect(),
+            remote_tools: snapshot.remote_tools.clone(),
+            published_tools: snapshot.published_tools.clone(),
         }
     }
 }
@@ -169,6 +180,7 @@ impl SavedPlan {
             reasons.push(moved(self.base, now.base));
         }
         reasons.extend(self.desired.differences(&now.desired));
+        reasons.extend(grants::stale(&self.grants, &now.grants));
         // Against another base other imports are replaced: that is told already.
         if self.base == now.base && self.desired.mcp_imports.len() == now.desired.mcp_imports.len() {
             let edited = now.replaced_imports.iter().filter(|index| !self.replaced_imports.contains(index));
@@ -206,7 +218,34 @@ impl SavedContent {
         if self.mcp_imports != now.mcp_imports {
             reasons.push("the manifest now wants other imports".to_owned());
         }
+        reasons.extend(self.other_releases(now));
+        if self.published_tools != now.published_tools {
+            reasons.push("the manifest now publishes other tools".to_owned());
+        }
         reasons
+    }
+}
+
+impl SavedContent {
+    fn other_releases(&self, now: &Self) -> Vec<String> {
+        let tools: BTreeSet<&ToolName> = self.remote_tools.keys().chain(now.remote_tools.keys()).collect();
+        let told = |tool: &ToolName| match (self.remote_tools.get(tool), now.remote_tools.get(tool)) {
+            (then, now) if then == now => None,
+            (Some(then), Some(now)) if then.title() == now.title() => {
+                Some(format!("the release `{}` of the tool `{tool}` is another one now", now.title()))
+            }
+            (Some(then), Some(now)) => Some(format!(
+                "the tool `{tool}` was to be the release `{}` and would be `{}` now",
+                then.title(),
+                now.title()
+            )),
+            (Some(then), None) => Some(format!("the tool `{tool}` is not the release `{}` any more", then.title())),
+            (None, now) => Some(format!(
+                "the tool `{tool}` would be the release `{}` now",
+                now.map(RemoteToolSnapshot::title).unwrap_or_default()
+            )),
+        };
+        tools.into_iter().filter_map(told).collect()
     }
 }
 
@@ -231,7 +270,31 @@ mod tests {
             desired: SavedContent::from(&snapshot),
             replaced_imports: Vec::new(),
             sealed_imports: None,
+            grants: Vec::new(),
         }
+    }
+
+    #[test]
+    fn a_release_that_was_replaced_and_a_new_publication_are_named() {
+        let content = |id: &str, published: &[&str]| {
+            json!({ "publishedTools": published, "remoteTools": { "search": {
+                "releaseId": format!("019a3f5e-7c1b-7000-8000-0000000000{id}"), "account": "alice@example.com",
+                "name": "search", "version": "1.0.0", "component": "alice:search", "componentDigest": id,
+                "metadataDigest": id, "definition": { "root": { "name": "search" } },
+            } } })
+        };
+        let saved = plan(content("01", &[]), Some(3));
+        let text = serde_json::to_string(&saved).expect("JSON");
+        assert_eq!(SavedPlan::parse(text.as_bytes()).expect("it reads its own file"), saved);
+        assert_eq!(
+            saved.stale_against(&plan(content("02", &["own"]), Some(3))),
+            [
+                "the release `alice@example.com/search@1.0.0` of the tool `search` is another one now",
+                "the manifest now publishes other tools",
+            ]
+        );
+        let text = serde_json::to_string(&plan(json!({}), None)).expect("JSON");
+        assert!(!text.contains("remoteTools") && !text.contains("grants"), "older programs read it: {text}");
     }
 
     #[test]

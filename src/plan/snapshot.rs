@@ -2,13 +2,15 @@
 //! stores and what the gateway serves. Immutable once deployed. Holds no secret: URLs and credentials of imports are
 //! sealed apart.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use super::hash::ContentHash;
+use crate::model::ids::ToolReleaseId;
 use crate::model::{
-    AgentTypeName, CommandPattern, ComponentDefinition, ComponentName, Domain, NameGlob, Prefix, SchemeName, ToolName,
+    AgentTypeName, CommandPattern, ComponentDefinition, ComponentName, Domain, NameGlob, Prefix, SchemeName,
+    ToolDefinition, ToolName,
 };
 
 /// Everything an environment has deployed, or should have. Maps are sorted; lists keep the user's order.
@@ -21,6 +23,34 @@ pub struct Snapshot {
     pub mcp_deployments: BTreeMap<Domain, EndpointSnapshot>,
     /// Imports in list order.
     pub mcp_imports: Vec<ImportSnapshot>,
+    /// Tools that are releases of others, by their names here.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub remote_tools: BTreeMap<ToolName, RemoteToolSnapshot>,
+    /// Own tools that the deploy publishes. They enter no hash.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    pub published_tools: BTreeSet<ToolName>,
+}
+
+/// A tool that is a release, as it was when the deployment was made: it stays usable by that deployment.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct RemoteToolSnapshot {
+    /// The release.
+    pub release_id: ToolReleaseId,
+    /// The publisher's e-mail address.
+    pub account: String,
+    /// The release's name.
+    pub name: ToolName,
+    /// Its version.
+    pub version: String,
+    /// The publisher's component.
+    pub component: ComponentName,
+    /// The digest of the component's definitions.
+    pub component_digest: String,
+    /// The digest of the release's definition.
+    pub metadata_digest: String,
+    /// The definition.
+    pub definition: ToolDefinition,
 }
 
 /// A component of a revision.

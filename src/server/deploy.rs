@@ -131,6 +131,7 @@ pub(super) fn staged_content(staged: &Staged) -> Snapshot {
         components: staged.components.iter().map(|item| (item.name.clone(), item.content.clone())).collect(),
         mcp_deployments: staged.endpoints.iter().map(|item| (item.domain.clone(), item.content.clone())).collect(),
         mcp_imports: Vec::new(),
+        ..Snapshot::default()
     }
 }
 

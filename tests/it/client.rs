@@ -9,14 +9,14 @@ use axum::http::Method;
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use mcpctl::api::Code;
-use mcpctl::client::{Client, DeployError, EnvironmentRef, Found, Scope, ServerKind, Step, Target};
+use mcpctl::client::{Client, DeployError, EnvironmentRef, Found, Scope, ServerKind, Step, Target, Wanted};
 use mcpctl::manifest::{Choice, LoadOptions, Variables, load};
 use mcpctl::model::ComponentDefinition;
 use mcpctl::plan::{Desired, desired};
 use mcpctl::secrets::{Sealer, SealingKey, Secret, random_token};
 use mcpctl::server::{Config, State, bootstrap, router, serve};
 use mcpctl::store::{Location, Store};
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::net::TcpListener;
 
 use super::support::TestEnv;
@@ -28,6 +28,8 @@ struct Plane {
     token: Secret,
     requests: Arc<Mutex<Vec<String>>>,
     lose: Arc<AtomicBool>,
+    /// What it says it is, where that is not what it is.
+    version: Arc<Mutex<Option<Value>>>,
 }
 
 impl Plane {
@@ -37,12 +39,18 @@ impl Plane {
         bootstrap(&store, &token, jiff::Timestamp::MAX).await.expect("an account");
         let (requests, lose) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicBool::new(false)));
         let (heard, losing) = (Arc::clone(&requests), Arc::clone(&lose));
+        let version = Arc::new(Mutex::new(None::<Value>));
+        let pretending = Arc::clone(&version);
         let observed =
             router(State::new(store, Config::default())).layer(from_fn(move |request: Request, next: Next| {
                 let (heard, losing) = (Arc::clone(&heard), Arc::clone(&losing));
+                let pretended = pretending.lock().expect("lock").clone();
                 async move {
                     let is_write = *request.method() != Method::GET;
                     heard.lock().expect("lock").push(format!("{} {}", request.method(), request.uri().path()));
+                    if let Some(version) = pretended.filter(|_| request.uri().path() == "/version") {
+                        return axum::Json(version).into_response();
+                    }
                     let response = next.run(request).await;
                     if is_write && losing.load(Ordering::SeqCst) { broken() } else { response }
                 }
@@ -60,7 +68,7 @@ impl Plane {
             token_from: None,
             withheld: false,
         };
-        Self { client: Client::new(&target), url, token, requests, lose }
+        Self { client: Client::new(&target), url, token, requests, lose, version }
     }
 
     fn names() -> EnvironmentRef {
@@ -76,7 +84,8 @@ impl Plane {
     }
 
     async fn deploy(&self, scope: Scope, onto: &Found, desired: &Desired) -> Result<u64, DeployError> {
-        let deployed = self.client.deploy_desired(scope, onto, desired, "", &|_: Step<'_>| {}).await?;
+        let wanted = Wanted { desired, grants: &[], version: "" };
+        let deployed = self.client.deploy_desired(scope, onto, &wanted, &|_: Step<'_>| {}).await?;
         Ok(deployed.revision.get())
     }
 
@@ -187,4 +196,35 @@ async fn a_deploy_that_changes_nothing_asks_little() {
     let text = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && text.contains(r#""deployed":false"#), "{text}");
     assert!(plane.heard("") <= 4, "{:?}", plane.requests.lock().expect("lock"));
+}
+
+#[tokio::test]
+async fn a_server_without_releases_is_not_given_any() {
+    let plane = Plane::start().await;
+    let env = TestEnv::with_fixture("quickstart");
+    let release = "release: { account: alice@example.com, name: search, version: 1.0.0 }";
+    let manifest = env
+        .read("golem.yaml")
+        .replace("tools:\n  file-tools:\n", &format!("tools:\n  search: {{ {release} }}\n  file-tools:\n"));
+    env.write("golem.yaml", manifest + "\ntoolReleases:\n  local:\n    file-tools: {}\n");
+    let older =
+        json!({ "version": "0.0.1", "product": "mcpctl", "api": 1, "capabilities": ["apply", "status", "components"] });
+    for version in [older, json!({ "version": "1.5.0" })] {
+        *plane.version.lock().expect("lock") = Some(version.clone());
+        plane.requests.lock().expect("lock").clear();
+        let mut command = env.mcpctl();
+        command.args(["deploy", "--yes", "-F", "json"]).env("MCPCTL_SERVER_URL", &plane.url);
+        command.env("MCPCTL_AUTH_TOKEN", plane.token.expose());
+        let output = tokio::task::spawn_blocking(move || command.output()).await.expect("joined").expect("runs");
+        let told: Value = serde_json::from_slice(&output.stdout).expect("a document");
+        assert_eq!((output.status.code(), &told["code"]), (Some(1), &json!("not-supported")), "{version}: {told:#}");
+        let message = told["message"].as_str().expect("a text");
+        for what in [
+            "the tool `search`, which is the release `alice@example.com/search@1.0.0`",
+            "the release of the tool `file-tools`",
+        ] {
+            assert!(message.contains(what), "{version}: {message}");
+        }
+        assert_eq!(plane.heard("POST") + plane.heard("PUT"), 0, "{:?}", plane.requests.lock().expect("lock"));
+    }
 }

@@ -1,5 +1,6 @@
 //! `mcpctl plan`: what a deploy would change, for the configuration and for those who use the endpoints.
 
+pub(crate) mod releases;
 pub(crate) mod render;
 pub(crate) mod saved;
 mod sealed;
@@ -16,7 +17,7 @@ use super::load::{Checked, VariableArgs};
 use super::{Context, data_folder, describe};
 use crate::client::{DeployError, Found, Scope};
 use crate::model::{EnvironmentName, Import};
-use crate::plan::{self, Desired, Difference, ImportSnapshot, Model, Provided, Snapshot, Summary};
+use crate::plan::{self, Desired, Difference, Grant, ImportSnapshot, Model, Provided, Snapshot, Summary};
 use crate::ui::{Document, DocumentBody, Exit, Failure};
 
 /// Show what a deploy would change
@@ -104,6 +105,8 @@ pub(crate) struct Planned {
     pub(crate) content: Snapshot,
     /// What leads from the one to the other.
     pub(crate) difference: Difference,
+    /// The active grants of tool releases, where any release is used or wanted.
+    pub(crate) grants: Vec<Grant>,
     /// What the server cannot hold.
     pub(crate) not_supported: Vec<String>,
 }
@@ -128,24 +131,23 @@ impl Planned {
     /// Compares with a control plane. Reads only.
     pub(crate) async fn against(remote: Remote, checked: Checked) -> Result<Self, Failure> {
         let (application, runtime) = (&checked.loaded.application, checked.loaded.runtime.as_ref());
-        let desired = plan::desired(application, &remote.names.name, runtime)?;
+        let mut desired = plan::desired(application, &remote.names.name, runtime)?;
         let found = remote.find().await?;
+        if remote.has_releases {
+            releases::resolve(&remote, &checked.loaded, &mut desired).await?;
+        }
         let whole = desired.snapshot(found.as_ref().map_or(Uuid::nil(), |found| found.id.as_uuid()));
         let mut not_supported = remote.scope.cannot_hold(&whole);
+        if !remote.has_releases {
+            not_supported.extend(releases::in_words(&desired));
+        }
         if remote.scope == Scope::Whole {
             // Where components are not ours to deploy, neither is what surrounds them.
             not_supported.extend(application.unhonoured.of(&remote.names.name).cloned());
         }
         let content = remote.scope.part_of(whole);
-        let difference = match &found {
-            // Equal hashes mean equal contents: nothing needs to be fetched.
-            Some(found) if is_deployed(&remote, found, &content) => Difference::default(),
-            found => {
-                let provided = provided(&checked, &remote.names.name, &content);
-                remote.difference(found.as_ref(), &content, &provided).await?
-            }
-        };
-        Ok(Self { checked, desired, remote, found, content, difference, not_supported })
+        let (difference, grants) = compare(&remote, &checked, found.as_ref(), &content).await?;
+        Ok(Self { checked, desired, remote, found, content, difference, grants, not_supported })
     }
 
     /// Whether a deploy would change nothing. An environment without any deployment is never up to date.
@@ -190,6 +192,38 @@ fn provided(checked: &Checked, environment: &EnvironmentName, content: &Snapshot
         Some((stored.hash, (import.name.clone(), known.clone())))
     };
     imports.filter_map(known).collect()
+}
+
+/// What leads from the environment's state to a content, and the grants that it has, where they matter.
+async fn compare(
+    remote: &Remote,
+    checked: &Checked,
+    found: Option<&Found>,
+    content: &Snapshot,
+) -> Result<(Difference, Vec<Grant>), Failure> {
+    let same = found.is_some_and(|found| is_deployed(remote, found, content));
+    // Equal hashes mean equal contents: nothing needs to be fetched, but for what is published, which is in no hash.
+    let deployed = if same && content.published_tools.is_empty() {
+        None
+    } else {
+        Some(remote.client.current_content(remote.scope, found).await.map_err(|error| remote.failure(error))?)
+    };
+    let mut difference = match &deployed {
+        Some(deployed) if same => Difference { published: plan::published(deployed, content), ..Difference::default() },
+        Some(deployed) => Difference::between_with(deployed, content, &provided(checked, &remote.names.name, content)),
+        None => Difference::default(),
+    };
+    let uses_releases = |content: &Snapshot| !content.remote_tools.is_empty();
+    let grants = match found {
+        Some(found)
+            if remote.has_releases && (uses_releases(content) || deployed.as_ref().is_some_and(uses_releases)) =>
+        {
+            remote.client.tool_grants(found.id).await.map_err(|error| remote.failure(error))?
+        }
+        _ => Vec::new(),
+    };
+    difference.grants = plan::reconcile(content, &grants);
+    Ok((difference, grants))
 }
 
 fn is_deployed(remote: &Remote, found: &Found, content: &Snapshot) -> bool {

@@ -84,6 +84,27 @@ pub(crate) fn changes(text: &mut String, difference: &Difference, imports: &[Opt
             text.push_str("      its URL or its credentials change\n");
         }
     }
+    releases(text, difference);
+}
+
+/// What is used and published, and who may use it.
+fn releases(text: &mut String, difference: &Difference) {
+    for change in &difference.releases {
+        item(text, change.action, &format!("tool {}, the release {}", change.tool, change.release));
+        if change.action == Action::Update {
+            fields(text, &change.changes);
+        }
+    }
+    for change in &difference.published {
+        let what = match change.action {
+            Action::Update => "published anew with another content",
+            _ => "published",
+        };
+        item(text, change.action, &format!("release {}, {what}", change.title()));
+    }
+    for change in &difference.grants {
+        item(text, change.action, &format!("grant of the release {}", change.release));
+    }
 }
 
 fn item(text: &mut String, action: Action, what: &str) {

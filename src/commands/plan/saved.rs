@@ -33,6 +33,7 @@ impl Planned {
             replaced_imports: self.difference.replaced_imports(),
             // Whoever writes the plan seals it.
             sealed_imports: None,
+            grants: self.difference.grants.clone(),
         }
     }
 }
@@ -156,5 +157,6 @@ async fn meanwhile(saved: &SavedPlan, planned: &Planned) -> Vec<String> {
     let components = difference.components.iter().map(|c| format!("component `{}` {}", c.name, word(c.action)));
     let endpoints = difference.deployments.iter().map(|d| format!("endpoint `{}` {}", d.domain, word(d.action)));
     let imports = difference.imports.iter().map(|i| format!("import {} {}", i.index, word(i.action)));
-    components.chain(endpoints).chain(imports).map(|what| format!("meanwhile {what}")).collect()
+    let releases = difference.releases.iter().map(|r| format!("the tool `{}`, a release, {}", r.tool, word(r.action)));
+    components.chain(endpoints).chain(imports).chain(releases).map(|what| format!("meanwhile {what}")).collect()
 }

@@ -5,6 +5,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{Answer, Json, State};
+use crate::api::Code;
 use crate::api::apply::ApplyRequest;
 use crate::api::deployments::CurrentDeployment;
 use crate::model::EnvironmentId;
@@ -30,6 +31,10 @@ async fn apply(
 ) -> Answer<CurrentDeployment> {
     state.visible_environment(&caller, id).await?;
     let imports = super::imports::declarations(&request.mcp_imports)?;
+    if !(request.remote_tools.is_empty() && request.publish_tools.is_empty() && request.tool_grants.is_empty()) {
+        let text = "TOOL_RELEASES_NOT_SUPPORTED: this server has neither tool releases nor grants";
+        return Err(ApiError::new(Code::DeploymentValidationFailed, text).into());
+    }
     let deploy = Deploy {
         base: request.current_revision,
         expected: request.expected_deployment_hash,

@@ -268,6 +268,7 @@ pub(super) async fn deploy(
         components: components.clone(),
         mcp_deployments: BTreeMap::from([(domain.clone(), endpoint.clone())]),
         mcp_imports: Vec::new(),
+        ..Default::default()
     };
     let apply = Apply {
         environment_id: environment,
