@@ -75,10 +75,18 @@ pub(crate) fn run(context: &Context, args: &InspectArgs) -> Result<Exit, Failure
 
 async fn inspect(server: &Connected) -> Result<InspectDocument, Failure> {
     let mut notes = Vec::new();
-    let tools = list(server, ListKind::Tools, &mut notes).await?;
+    let changes = server.upstream.tool_changes();
+    let mut tools = list(server, ListKind::Tools, &mut notes).await?;
     let resources = list(server, ListKind::Resources, &mut notes).await?;
     let resource_templates = list(server, ListKind::ResourceTemplates, &mut notes).await?;
     let prompts = list(server, ListKind::Prompts, &mut notes).await?;
+    if changes.is_some_and(|changes| changes.has_changed().unwrap_or(false)) {
+        // It said meanwhile that these are not its tools any more.
+        let mut again = Vec::new();
+        tools = list(server, ListKind::Tools, &mut again).await?;
+        notes.retain(|note| !note.starts_with("tools: "));
+        notes.extend(again);
+    }
     let info = server.upstream.info();
     let (noise, _) = server.upstream.program_output();
     notes.extend(noise.iter().map(|line| format!("it wrote to stdout what is no message: {line:?}")));
@@ -98,7 +106,11 @@ async fn inspect(server: &Connected) -> Result<InspectDocument, Failure> {
 
 /// A list, or `None` where the server does not offer the kind. Tools must be had; another list that fails is a note.
 async fn list(server: &Connected, kind: ListKind, notes: &mut Vec<String>) -> Result<Option<Vec<Value>>, Failure> {
-    match server.upstream.list(kind).await {
+    let listing = match kind {
+        ListKind::Tools => server.upstream.settled_tools().await,
+        _ => server.upstream.list(kind).await,
+    };
+    match listing {
         Ok(mut listing) => {
             let mask = server.upstream.mask();
             listing.items.iter_mut().for_each(|item| mask.hide_keys_in(item));

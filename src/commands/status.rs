@@ -251,7 +251,7 @@ fn text(document: &StatusDocument) -> String {
         let state = match (component.ready, &component.digest) {
             (true, _) => "ready",
             (false, _) if component.local_digest.is_none() => "not ready: the server's runtime file does not define it",
-            (false, _) => "not ready: the server's runtime file defines it otherwise than what is deployed",
+            (false, _) => "not ready: on the server's machine it is defined otherwise than what is deployed",
         };
         let digest = component.digest.as_deref().map(|digest| format!(", definition {}", short(digest)));
         text.push_str(&format!("  component {}: {state}{}\n", component.name, digest.unwrap_or_default()));

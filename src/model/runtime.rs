@@ -2,7 +2,7 @@
 //!
 //! Pure data. How a binding is carried out is the `runtime` room's business; how the file is written is `manifest`'s.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -18,6 +18,8 @@ pub struct RuntimeFile {
     pub components: BTreeMap<ComponentName, RuntimeComponent>,
     /// The folder that relative paths and working folders start from.
     pub root: PathBuf,
+    /// Components whose definition the file does not record: it was asked of a running process, and can change.
+    pub described: BTreeSet<ComponentName>,
 }
 
 /// A component on this machine.

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use futures::future::{BoxFuture, join_all};
+use tokio::sync::Notify;
 
 use crate::model::{ComponentDefinition, ComponentName, RuntimeBinding, RuntimeComponent, RuntimeFile};
 
@@ -30,10 +31,22 @@ impl std::fmt::Debug for LocalComponent {
     }
 }
 
-/// Makes the runtimes of a file. One component that cannot run leaves the others alone.
-pub async fn load(file: &RuntimeFile, data_folder: Option<&Path>) -> BTreeMap<ComponentName, LocalComponent> {
+/// Makes the runtimes of a file. One component that cannot run leaves the others alone. `changes` is told when what a
+/// component offers becomes something else while it runs: [`Runtime::describe`] then says what.
+pub async fn load(
+    file: &RuntimeFile,
+    data_folder: Option<&Path>,
+    changes: &Arc<Notify>,
+) -> BTreeMap<ComponentName, LocalComponent> {
     let components = file.components.iter().map(|(name, component)| async move {
-        let runtime = runtime(name, component, Place::new(component, &file.root, data_folder));
+        let place = Place::new(component, &file.root, data_folder);
+        let runtime: Arc<dyn Runtime> = match &component.binding {
+            RuntimeBinding::Mcp { command, args } => {
+                let runtime = McpRuntime::new(name, component, command.clone(), args.clone(), place, changes.clone());
+                Arc::new(if file.described.contains(name) { runtime.not_recorded() } else { runtime })
+            }
+            _ => runtime(name, component, place),
+        };
         let definition = match &component.definition {
             Some(definition) => Ok(definition.clone()),
             None => runtime.describe().await,
@@ -60,7 +73,10 @@ pub async fn describe(file: &mut RuntimeFile, data_folder: Option<&Path>) -> BTr
     let mut silent = BTreeMap::new();
     for (name, answer) in join_all(answers).await {
         match (answer, file.components.get_mut(&name)) {
-            (Ok(definition), Some(component)) => component.definition = Some(definition),
+            (Ok(definition), Some(component)) => {
+                component.definition = Some(definition);
+                file.described.insert(name);
+            }
             (Ok(_), None) => {}
             (Err(reason), _) => {
                 silent.insert(name, reason);
@@ -94,7 +110,7 @@ fn runtime(name: &ComponentName, component: &RuntimeComponent, place: Place) -> 
             Arc::new(ProgramRuntime::new(Vectors::Derived(vector.clone()), component, place))
         }
         RuntimeBinding::Mcp { command, args } => {
-            Arc::new(McpRuntime::new(name, component, command.clone(), args.clone(), place))
+            Arc::new(McpRuntime::new(name, component, command.clone(), args.clone(), place, Arc::default()))
         }
         RuntimeBinding::Wasm(_) => Arc::new(Unsupported("wasm")),
     }

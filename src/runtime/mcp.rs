@@ -3,20 +3,20 @@
 //! For commands one process serves all calls. An agent has one process per instance, told who it is by the variables
 //! [`AGENT_TYPE`] and [`AGENT_CONSTRUCTOR`]; the least recently used one ends when there are too many. A process that
 //! ended is started again by the next call; the call that it interrupted is not repeated, since it may have done its
-//! work.
+//! work. A server that announces other tools is listed again: where its definition is not recorded, it is another one
+//! from then on, and whoever compares it with what is deployed is told.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock, Weak};
+use std::time::Duration;
 
 use futures::future::BoxFuture;
 use serde_json::{Map, Value, json};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Notify, watch};
 use tokio::time::timeout;
 
 use crate::model::{ComponentDefinition, ComponentName, RuntimeComponent};
 use crate::projection::import::sanitize;
-use crate::upstream::{
-    CallOptions, Endpoint, FailureKind, ListKind, Options, ProcessEnv, StdioCommand, Upstream, UpstreamError,
-};
+use crate::upstream::{CallOptions, Endpoint, FailureKind, Options, ProcessEnv, StdioCommand, Upstream, UpstreamError};
 
 use super::arguments::{self, Arguments};
 use super::place::Place;
@@ -26,18 +26,19 @@ use super::{Call, CallError, CommandCall, MethodCall, NotReady, Outcome, Runtime
 const AGENT_TYPE: &str = "MCPCTL_AGENT_TYPE";
 /// The variable that tells it its constructor parameters, as a JSON object.
 const AGENT_CONSTRUCTOR: &str = "MCPCTL_AGENT_CONSTRUCTOR";
+/// The least time between two listings of a server that announces changes.
+const PACE: Duration = Duration::from_secs(1);
 /// Most agent processes of a component.
 const MAX_INSTANCES: usize = 32;
 
 /// Runs a component whose binding is `mcp`.
 pub(super) struct McpRuntime {
-    name: ComponentName,
     recorded: Option<ComponentDefinition>,
     command: String,
     args: Vec<String>,
     place: Place,
-    /// What was learned from the server, for calls where nothing is recorded.
-    learned: Mutex<Option<Arc<ComponentDefinition>>>,
+    /// What was learned from the server, where nothing is recorded.
+    learned: Arc<Learned>,
     /// Running processes, least recently used first. Only held while one is looked up, never during a call.
     processes: Mutex<Vec<Arc<Slot>>>,
 }
@@ -51,10 +52,51 @@ struct Slot {
 /// Whose process it is: `None` for the one that serves commands.
 type Identity = Option<(String, String)>;
 
-/// A connected server and the names of its tools.
+/// A connected server and its tools.
 struct Server {
     upstream: Upstream,
-    tools: Vec<Value>,
+    tools: RwLock<Vec<Value>>,
+}
+
+/// What the server that serves commands offers, as far as it is known.
+struct Learned {
+    name: ComponentName,
+    definition: RwLock<Option<Arc<ComponentDefinition>>>,
+    /// Told when a known definition becomes another one.
+    changes: Arc<Notify>,
+}
+
+impl Learned {
+    fn known(&self) -> Option<Arc<ComponentDefinition>> {
+        self.definition.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn learn(&self, tools: &[Value]) {
+        let Some(definition) = mcp_definition::of_upstream(&self.name, tools) else { return };
+        let mut known = self.definition.write().unwrap_or_else(PoisonError::into_inner);
+        let before = known.replace(Arc::new(definition));
+        if before.is_some_and(|before| Some(before.digest()) != known.as_ref().map(|known| known.digest())) {
+            self.changes.notify_one();
+        }
+    }
+}
+
+/// Lists the server again whenever it announces changes, until it is gone.
+async fn follow(server: Weak<Server>, mut announced: watch::Receiver<u64>, learned: Option<Arc<Learned>>) {
+    while announced.changed().await.is_ok() {
+        let Some(running) = server.upgrade() else { return };
+        match running.upstream.settled_tools().await {
+            Ok(listing) => {
+                if let Some(learned) = &learned {
+                    learned.learn(&listing.items);
+                }
+                *running.tools.write().unwrap_or_else(PoisonError::into_inner) = listing.items;
+            }
+            Err(error) => tracing::warn!(%error, "a stdio server announced other tools and does not list them"),
+        }
+        drop(running);
+        tokio::time::sleep(PACE).await;
+    }
 }
 
 impl McpRuntime {
@@ -64,16 +106,23 @@ impl McpRuntime {
         command: String,
         args: Vec<String>,
         place: Place,
+        changes: Arc<Notify>,
     ) -> Self {
         Self {
-            name: name.clone(),
             recorded: component.definition.clone(),
             command,
             args,
             place,
-            learned: Mutex::default(),
+            learned: Arc::new(Learned { name: name.clone(), definition: RwLock::default(), changes }),
             processes: Mutex::default(),
         }
+    }
+
+    /// The same, where the definition was asked of the server before: it is what is known of it for now.
+    pub(super) fn not_recorded(mut self) -> Self {
+        let known = self.recorded.take().map(Arc::new);
+        *self.learned.definition.write().unwrap_or_else(PoisonError::into_inner) = known;
+        self
     }
 
     async fn definition(&self) -> Result<Arc<ComponentDefinition>, NotReady> {
@@ -83,16 +132,11 @@ impl McpRuntime {
             self.place.working_folder()?;
             return Ok(Arc::new(recorded.clone()));
         }
-        let mut learned = self.learned.lock().await;
-        if let Some(definition) = &*learned {
-            return Ok(Arc::clone(definition));
+        if let Some(definition) = self.learned.known() {
+            return Ok(definition);
         }
-        let server = self.server(None).await?;
-        let definition = mcp_definition::of_upstream(&self.name, &server.tools)
-            .map(Arc::new)
-            .ok_or_else(|| self.no_answer("the component's name cannot be a tool's name"))?;
-        *learned = Some(Arc::clone(&definition));
-        Ok(definition)
+        self.server(None).await?;
+        self.learned.known().ok_or_else(|| self.no_answer("the component's name cannot be a tool's name"))
     }
 
     /// The running server of an identity, started when there is none.
@@ -102,7 +146,7 @@ impl McpRuntime {
         if let Some(running) = server.as_ref().filter(|running| running.upstream.is_open()) {
             return Ok(Arc::clone(running));
         }
-        let started = Arc::new(self.start(identity.as_ref()).await?);
+        let started = self.start(identity.as_ref()).await?;
         *server = Some(Arc::clone(&started));
         Ok(started)
     }
@@ -119,7 +163,7 @@ impl McpRuntime {
         slot
     }
 
-    async fn start(&self, identity: Option<&(String, String)>) -> Result<Server, NotReady> {
+    async fn start(&self, identity: Option<&(String, String)>) -> Result<Arc<Server>, NotReady> {
         let mut env = self.place.env.clone();
         if let Some((agent, constructor)) = identity {
             env.push((AGENT_TYPE.to_owned(), agent.clone()));
@@ -134,12 +178,21 @@ impl McpRuntime {
         let options = Options { timeout: self.place.limit, ..Options::default() };
         let upstream =
             Upstream::connect(Endpoint::Stdio(command), options).await.map_err(|error| self.no_answer(error))?;
-        let tools = match upstream.list(ListKind::Tools).await {
+        let announced = upstream.tool_changes();
+        let tools = match upstream.settled_tools().await {
             Ok(listing) => listing.items,
             Err(UpstreamError::NoCapability(_)) => Vec::new(),
             Err(error) => return Err(self.no_answer(error)),
         };
-        Ok(Server { upstream, tools })
+        let learned = Some(&self.learned).filter(|_| identity.is_none() && self.recorded.is_none()).cloned();
+        if let Some(learned) = &learned {
+            learned.learn(&tools);
+        }
+        let server = Arc::new(Server { upstream, tools: RwLock::new(tools) });
+        if let Some(announced) = announced {
+            tokio::spawn(follow(Arc::downgrade(&server), announced, learned));
+        }
+        Ok(server)
     }
 
     fn no_answer(&self, reason: impl std::fmt::Display) -> NotReady {
@@ -200,7 +253,8 @@ impl McpRuntime {
 impl Server {
     /// The server's own spelling of a name: exactly this one, or the only one with this kebab-case form.
     fn name_of(&self, name: &str) -> Option<String> {
-        let names = || self.tools.iter().filter_map(|tool| tool.get("name")?.as_str());
+        let tools = self.tools.read().unwrap_or_else(PoisonError::into_inner);
+        let names = || tools.iter().filter_map(|tool| tool.get("name")?.as_str());
         if names().any(|candidate| candidate == name) {
             return Some(name.to_owned());
         }

@@ -18,7 +18,11 @@ done
 "#;
 
 fn runtime(dir: &Path) -> McpRuntime {
-    let (command, args) = ("sh".to_owned(), vec!["-c".to_owned(), SERVER.to_owned()]);
+    serving(dir, SERVER)
+}
+
+fn serving(dir: &Path, script: &str) -> McpRuntime {
+    let (command, args) = ("sh".to_owned(), vec!["-c".to_owned(), script.to_owned()]);
     let component = RuntimeComponent {
         definition: None,
         binding: RuntimeBinding::Mcp { command: command.clone(), args: args.clone() },
@@ -27,7 +31,7 @@ fn runtime(dir: &Path) -> McpRuntime {
         timeout: Duration::from_secs(20),
     };
     let name = ComponentName::parse("my-app:memory").expect("name");
-    McpRuntime::new(&name, &component, command, args, Place::new(&component, dir, None))
+    McpRuntime::new(&name, &component, command, args, Place::new(&component, dir, None), Arc::default())
 }
 
 async fn command(runtime: &McpRuntime, name: &str, input: Value) -> Result<Outcome, CallError> {
@@ -76,6 +80,37 @@ async fn every_agent_instance_has_its_own_process() {
     assert!(a.ends_with("Counter {name:a}"), "{a}");
     assert_eq!(a, again);
     assert_ne!(a.split(' ').next(), b.split(' ').next());
+}
+
+/// A stdio server whose tool `grow` adds a tool and announces it; ten times for one call.
+const GROWING: &str = r#"
+more=
+while read -r line; do
+  id=$(printf '%s' "$line" | sed -n 's/.*"id":\([0-9]*\).*/\1/p')
+  case $line in
+    *'"initialize"'*) echo '{"jsonrpc":"2.0","id":'"$id"',"result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{"listChanged":true}},"serverInfo":{"name":"s","version":"1"}}}' ;;
+    *'"tools/list"'*) echo list >> lists; echo '{"jsonrpc":"2.0","id":'"$id"',"result":{"tools":[{"name":"grow","inputSchema":{"type":"object"}}'"$more"']}}' ;;
+    *'"tools/call"'*) more=',{"name":"grown","inputSchema":{"type":"object"}}'
+      for i in 1 2 3 4 5 6 7 8 9 10; do echo '{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}'; done
+      echo '{"jsonrpc":"2.0","id":'"$id"',"result":{"content":[{"type":"text","text":""}],"isError":false,"extra":1}}' ;;
+    *'"id"'*) echo '{"jsonrpc":"2.0","id":'"$id"',"error":{"code":-32601,"message":"no"}}' ;;
+  esac
+done
+"#;
+
+#[tokio::test]
+async fn a_server_that_announces_other_tools_is_another_definition_from_then_on() {
+    let dir = tempfile::tempdir().expect("folder");
+    let runtime = serving(dir.path(), GROWING);
+    let before = runtime.describe().await.expect("definition");
+    text(command(&runtime, "grow", json!({})).await);
+    runtime.learned.changes.notified().await;
+    let after = runtime.describe().await.expect("definition");
+    assert_ne!(before.digest(), after.digest());
+    text(command(&runtime, "grown", json!({})).await);
+    // One before, and for ten announcements one or, where more came while it was listed, two or three.
+    let lists = fs_err::read_to_string(dir.path().join("lists")).expect("lists").lines().count();
+    assert!((2..=4).contains(&lists), "{lists}");
 }
 
 #[tokio::test]

@@ -306,10 +306,14 @@ where
 {
     let before = version(migrations, connection).await?;
     let known = newest(migrations);
-    if let Err(error) = migrations.run_direct(None, &mut **connection, false).await {
-        // SQLite has no lock for this: of two programs that start at once one fails, and finds the other's work.
-        if version(migrations, connection).await? != Some(known) {
-            return Err(error.into());
+    let mut seen = before;
+    while let Err(error) = migrations.run_direct(None, &mut **connection, false).await {
+        // SQLite has no lock for this: of two programs that start at once one fails, and finds the other's work, or a
+        // part of it.
+        match version(migrations, connection).await? {
+            Some(found) if found == known => break,
+            found if found > seen => seen = found,
+            _ => return Err(error.into()),
         }
     }
     Ok((before, known))

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, watch};
 use tokio::time::Instant;
 use tokio_util::task::AbortOnDropHandle;
 use tracing::Instrument;
@@ -130,6 +130,15 @@ impl Upstream {
         match &self.transport {
             Transport::Http(_) => true,
             Transport::Stdio(stdio) => stdio.is_open(),
+        }
+    }
+
+    /// How often a program said that its tools changed, from its start on; the channel closes when the connection is
+    /// gone. `None` over HTTP, where [`Self::notices`] listens.
+    pub fn tool_changes(&self) -> Option<watch::Receiver<u64>> {
+        match &self.transport {
+            Transport::Http(_) => None,
+            Transport::Stdio(stdio) => Some(stdio.changes()),
         }
     }
 

@@ -12,6 +12,9 @@ use crate::mcp::{RpcError, method};
 use super::client::Upstream;
 use super::error::UpstreamError;
 
+/// Listings in a row while a program goes on changing its tools.
+const MOST_LISTINGS: usize = 3;
+
 /// What can be listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListKind {
@@ -89,6 +92,23 @@ impl Upstream {
             Value::Object(capabilities) => Some(capabilities.get(kind.capability()).is_some_and(|c| !c.is_null())),
             _ => None,
         }
+    }
+
+    /// Lists the tools; again, a few times, while a program says that they changed meanwhile.
+    ///
+    /// # Errors
+    /// As [`Self::list`].
+    pub async fn settled_tools(&self) -> Result<Listing, UpstreamError> {
+        let mut changes = self.tool_changes();
+        let mut listing = self.list(ListKind::Tools).await?;
+        for _ in 1..MOST_LISTINGS {
+            match &mut changes {
+                Some(changes) if changes.has_changed().unwrap_or(false) => changes.mark_unchanged(),
+                _ => break,
+            }
+            listing = self.list(ListKind::Tools).await?;
+        }
+        Ok(listing)
     }
 
     /// Lists everything of a kind, following every page.

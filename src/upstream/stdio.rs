@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::value::RawValue;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWriteExt};
 use tokio::process::ChildStdin;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::mcp::{Id, Limits, Message, Notification, Payload, Request, RpcError, jsonrpc, method};
 
@@ -31,6 +31,8 @@ pub(super) struct StdioTransport {
 struct Waiting {
     requests: Mutex<Requests>,
     noise: Mutex<Vec<String>>,
+    /// How often the program said that its tools changed.
+    changes: watch::Sender<u64>,
 }
 
 #[derive(Debug, Default)]
@@ -93,6 +95,11 @@ impl StdioTransport {
     /// Whether its output is still open.
     pub(super) fn is_open(&self) -> bool {
         !self.waiting.requests().closed
+    }
+
+    /// How often it said that its tools changed.
+    pub(super) fn changes(&self) -> watch::Receiver<u64> {
+        self.waiting.changes.subscribe()
     }
 
     /// What it wrote that was no message: the first lines, cut.
@@ -264,6 +271,9 @@ fn on_line(line: &[u8], limits: &Limits, waiting: &Waiting, writer: &mpsc::WeakS
                 if let (Some(writer), Ok(line)) = (writer.upgrade(), to_line(&answer_to(&request, answers))) {
                     let _ = writer.try_send(line);
                 }
+            }
+            Message::Notification(notice) if notice.method == method::TOOLS_LIST_CHANGED => {
+                waiting.changes.send_modify(|count| *count = count.wrapping_add(1));
             }
             Message::Notification(_) => {}
         }

@@ -493,7 +493,7 @@ fn pinned_definitions_stand_in_for_a_server_that_is_down() {
 }
 
 /// Waits until something is as it should be: what imports provide is asked in the background.
-fn eventually<T: PartialEq + std::fmt::Debug>(wanted: &T, look: impl Fn() -> T) {
+pub(crate) fn eventually<T: PartialEq + std::fmt::Debug>(wanted: &T, look: impl Fn() -> T) {
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(60);
     loop {
         let found = look();

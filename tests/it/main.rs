@@ -11,6 +11,7 @@ mod call;
 mod check;
 mod client;
 mod completions;
+mod component_changes;
 mod conformance;
 mod consent;
 mod contract;

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use jiff::Timestamp;
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::AbortOnDropHandle;
 
 use super::database::silent;
 use super::imports::ThroughControlPlane;
@@ -32,6 +34,13 @@ struct Machine {
     digests: RwLock<BTreeMap<ComponentName, Option<String>>>,
 }
 
+impl Machine {
+    fn has(&self, components: &gateway::Components) {
+        let digests = components.iter().map(|(name, component)| (name.clone(), component.digest.clone())).collect();
+        *self.digests.write().unwrap_or_else(PoisonError::into_inner) = digests;
+    }
+}
+
 impl server::Readiness for Machine {
     fn digest(&self, component: &ComponentName) -> Option<String> {
         self.digests.read().unwrap_or_else(PoisonError::into_inner).get(component).cloned().flatten()
@@ -46,6 +55,36 @@ pub(crate) struct Services {
     consents: Consents,
     stop: CancellationToken,
     tasks: JoinSet<io::Result<()>>,
+    /// Notices stdio servers whose tools change while they run.
+    following: Mutex<Option<AbortOnDropHandle<()>>>,
+}
+
+/// Takes over what components offer when that changes while they run. Lists stay those of the deployment; a component
+/// that is not what was deployed is not run.
+async fn follow(
+    machine: Arc<Machine>,
+    gateway: gateway::State,
+    mut components: gateway::Components,
+    changes: Arc<Notify>,
+) {
+    loop {
+        changes.notified().await;
+        for (name, component) in components.iter_mut().filter(|(_, component)| component.definition.is_ok()) {
+            let Ok(definition) = component.runtime.describe().await else { continue };
+            let digest = Some(definition.digest());
+            if digest == component.digest {
+                continue;
+            }
+            tracing::warn!(
+                component = %name,
+                "its server announced other tools; a component that is not what is deployed is not run: deploy it again, or \
+                 record its definition in the runtime file"
+            );
+            (component.definition, component.digest) = (Ok(definition), digest);
+        }
+        machine.has(&components);
+        gateway.replace_components(components.clone());
+    }
 }
 
 /// What the services need.
@@ -97,7 +136,7 @@ impl Services {
         }
         tasks.spawn(server::serve(control, server::router(state), inbound, stop.clone().cancelled_owned()));
         tasks.spawn(gateway::serve(mcp, gateway.clone(), for_gateway, stop.clone().cancelled_owned()));
-        Ok(Self { store, gateway, machine, consents, stop, tasks })
+        Ok(Self { store, gateway, machine, consents, stop, tasks, following: Mutex::default() })
     }
 
     /// Takes over how this machine runs its components. Calls that are under way end as they began. Returns the
@@ -107,12 +146,12 @@ impl Services {
         file: Option<&RuntimeFile>,
         data_folder: Option<&Path>,
     ) -> Vec<(ComponentName, String)> {
+        let changes = Arc::new(Notify::new());
         let components = match file {
-            Some(file) => runtime::load(file, data_folder).await,
+            Some(file) => runtime::load(file, data_folder, &changes).await,
             None => gateway::Components::new(),
         };
-        let digests = components.iter().map(|(name, component)| (name.clone(), component.digest.clone())).collect();
-        *self.machine.digests.write().unwrap_or_else(PoisonError::into_inner) = digests;
+        self.machine.has(&components);
         let silent = components.iter().filter_map(|(name, component)| {
             component.definition.as_ref().err().map(|reason| (name.clone(), reason.to_string()))
         });
@@ -127,7 +166,10 @@ impl Services {
                 silent.push(entry);
             }
         }
-        self.gateway.replace_components(components);
+        self.gateway.replace_components(components.clone());
+        let following = follow(Arc::clone(&self.machine), self.gateway.clone(), components, changes);
+        let mut before = self.following.lock().unwrap_or_else(PoisonError::into_inner);
+        *before = Some(AbortOnDropHandle::new(tokio::spawn(following)));
         silent
     }
 

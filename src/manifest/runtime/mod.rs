@@ -65,7 +65,7 @@ fn lower(tree: &Node, root: &Path, findings: &mut Vec<Finding>) -> RuntimeFile {
             components.insert(name, component);
         }
     }
-    RuntimeFile { components, root: root.to_path_buf() }
+    RuntimeFile { components, root: root.to_path_buf(), ..RuntimeFile::default() }
 }
 
 /// How the commands of a component run.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use mcpctl::gateway::{Config, State, serve};
@@ -205,7 +206,7 @@ async fn start(
     config: &Config,
 ) -> (State, SocketAddr, CancellationToken) {
     let private = dir.path().join("data/.mcpctl");
-    let components = runtime::load(&runtime_file(dir.path(), definition), Some(&private)).await;
+    let components = runtime::load(&runtime_file(dir.path(), definition), Some(&private), &Arc::default()).await;
     let state = State::new(store.clone(), components, config.clone()).await.expect("state");
     let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("listener");
     let address = listener.local_addr().expect("address");
@@ -324,7 +325,11 @@ fn runtime_file(root: &Path, definition: &ComponentDefinition) -> RuntimeFile {
         cwd: PathBuf::from("."),
         timeout: Duration::from_secs(30),
     };
-    RuntimeFile { components: BTreeMap::from([(component("my-app:file-tools"), bound)]), root: root.to_owned() }
+    RuntimeFile {
+        components: BTreeMap::from([(component("my-app:file-tools"), bound)]),
+        root: root.to_owned(),
+        ..RuntimeFile::default()
+    }
 }
 
 fn text_out() -> Value {
