@@ -1,5 +1,6 @@
 //! What protects a running service: hosts, proxies, slow senders; and what it tells about itself.
 
+use std::collections::BTreeSet;
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
@@ -97,6 +98,21 @@ fn metrics_count_requests_by_route_on_a_listener_of_their_own() {
     for line in [apply, "mcpctl_database_up 1", "# TYPE mcpctl_http_request_seconds histogram"] {
         assert!(text.lines().any(|found| found == line), "no {line} in\n{text}");
     }
+    // The documentation names each metric, with its kind, and no other.
+    let scraped: BTreeSet<(String, String)> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("# TYPE ")?.split_once(' '))
+        .map(|(name, kind)| (name.to_owned(), kind.to_owned()))
+        .collect();
+    let page = fs_err::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/server.md")).expect("the page");
+    let documented: BTreeSet<(String, String)> = page
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("| `")?.split_once("` | "))
+        .filter_map(|(name, rest)| Some((name, rest.split_once(" |")?.0)))
+        .filter(|(_, kind)| ["gauge", "counter", "histogram", "summary"].contains(kind))
+        .map(|(name, kind)| (name.to_owned(), kind.to_owned()))
+        .collect();
+    assert_eq!(scraped, documented, "docs/server.md lists other metrics than a scrape has");
     assert!(!text.contains(&token) && !text.contains("mcp-demo"), "labels are templates: {text}");
     let foreign = raw(&address, "GET /metrics HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n");
     assert!(foreign.starts_with("HTTP/1.1 421 "), "{foreign}");
