@@ -240,6 +240,7 @@ async fn deploy(store: &Store) -> Result<(), Failure> {
         snapshot,
         version: String::new(),
         import_secrets: Vec::new(),
+        releases: Default::default(),
     };
     store.apply(&actor, &apply).await?;
     Ok(())

@@ -5,7 +5,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::imports::McpImportDeployment;
 use crate::model::ids::{ComponentId, EnvironmentId, McpDeploymentId};
-use crate::model::{DeploymentRevision, Revision};
+use crate::model::{DeploymentRevision, Revision, ToolName};
 use crate::plan::ContentHash;
 
 /// A stored deployment.
@@ -89,18 +89,18 @@ pub struct DeploymentCreation {
     pub releases: Releases,
 }
 
-/// Published and remote tools, and middleware. This server has neither releases nor a runtime that runs middleware: what is
-/// asked for is refused by name, and never left out silently.
+/// Published and remote tools, and middleware. This server has no runtime that runs middleware: what it cannot do is refused
+/// by name, and never left out silently.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
 pub struct Releases {
     /// Tools to publish.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<ToolName>)]
     pub publish_tools: Vec<serde_json::Value>,
     /// Releases that declared tools stand for; each needs a grant.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<super::tool_releases::RemoteToolDeployment>)]
     pub remote_tools: Vec<serde_json::Value>,
     /// Middleware to publish.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -199,6 +199,15 @@ pub struct PlanImport {
     pub hash: ContentHash,
 }
 
+/// A tool that is a release in a plan or summary.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct PlanRemoteTool {
+    /// The tool.
+    pub name: ToolName,
+    /// Hash.
+    pub hash: ContentHash,
+}
+
 /// `GET /v1/envs/{id}/plan`: what is staged, and what its deploy would hash to with the imports now deployed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -219,6 +228,12 @@ pub struct DeploymentPlan {
     #[serde(default)]
     #[schema(required)]
     pub mcp_imports: Vec<PlanImport>,
+    /// The tools now deployed that are releases; absent where there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remote_tools: Vec<PlanRemoteTool>,
+    /// The tools that the deployment now served published; absent where there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub published_tools: Vec<ToolName>,
 }
 
 /// `GET /v1/envs/{id}/deployments/{rev}/summary`.
@@ -239,4 +254,10 @@ pub struct DeploymentSummary {
     #[serde(default)]
     #[schema(required)]
     pub mcp_imports: Vec<PlanImport>,
+    /// Tools that are releases; absent where there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remote_tools: Vec<PlanRemoteTool>,
+    /// Tools that the deployment published; absent where there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub published_tools: Vec<ToolName>,
 }

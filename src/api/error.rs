@@ -74,6 +74,10 @@ codes! {
     ToolNotFound = "TOOL_NOT_FOUND", 404;
     /// No such agent type in the deployment.
     AgentTypeNotFound = "AGENT_TYPE_NOT_FOUND", 404;
+    /// No such tool release for this caller.
+    ToolReleaseNotFound = "TOOL_RELEASE_NOT_FOUND", 404;
+    /// No such grant of a tool release.
+    EnvironmentToolGrantNotFound = "ENVIRONMENT_TOOL_GRANT_NOT_FOUND", 404;
     /// The deployment has no import at this index.
     McpImportNotFound = "MCP_IMPORT_NOT_FOUND", 404;
     /// The account has an application of this name.

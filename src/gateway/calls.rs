@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::mcp::RpcError;
-use crate::model::{AgentTypeName, ComponentName};
+use crate::model::{AgentTypeName, ComponentName, ToolName};
 use crate::projection::json_schema::Defs;
 use crate::projection::{AgentInputs, CommandView, ExposedTool, Invocation, arguments};
 use crate::runtime::{Call, CallError, CommandCall, MethodCall, Outcome, Runtime};
@@ -83,9 +83,7 @@ fn result(ask: Ask<'_>, tool: &ExposedTool, outcome: Outcome) -> Map<String, Val
                 Invocation::Command { implementation, tool, path, .. } => ask
                     .surface
                     .snapshot
-                    .components
-                    .get(implementation)
-                    .and_then(|component| component.definition.as_ref()?.tools.get(tool))
+                    .definition_of(implementation, tool)
                     .and_then(|definition| CommandView::find(definition, path))
                     .map(|command| command.body),
                 _ => None,
@@ -123,7 +121,11 @@ pub(super) async fn invoke(
         }
         Invocation::Upstream { index, upstream_name } => return pass_on(ask, *index, upstream_name, input).await,
     };
-    let runtime = ready(ask, component)?;
+    let tool = match invocation {
+        Invocation::Command { tool, .. } => Some(tool),
+        Invocation::Method { .. } | Invocation::Upstream { .. } => None,
+    };
+    let runtime = ready(ask, component, tool)?;
     run(ask, async move { runtime.invoke(call).await.map_err(Failure::Call) }).await
 }
 
@@ -140,8 +142,8 @@ async fn pass_on(ask: Ask<'_>, index: usize, tool: &str, input: Map<String, Valu
 }
 
 /// The runtime of a component, if what it would run is what was deployed.
-fn ready(ask: Ask<'_>, name: &ComponentName) -> Result<Arc<dyn Runtime>, RpcError> {
-    let deployed = ask.surface.snapshot.components.get(name).and_then(|component| component.digest.as_deref());
+fn ready(ask: Ask<'_>, name: &ComponentName, tool: Option<&ToolName>) -> Result<Arc<dyn Runtime>, RpcError> {
+    let deployed = ask.surface.snapshot.digest_of(name, tool);
     let not_ready = |reason: &str| {
         RpcError::new(RpcError::INTERNAL, format!("component `{name}` is not ready on this server: {reason}"))
             .data(serde_json::json!({ "reason": "not-ready", "component": name }))

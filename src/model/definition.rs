@@ -28,10 +28,21 @@ impl ComponentDefinition {
     /// Stable: maps are sorted, struct members are written in declaration order. It covers what agents see and
     /// how arguments are understood, not the binding of a machine (program, `env`, `cwd`, limits).
     pub fn digest(&self) -> String {
-        use sha2::Digest;
-        let bytes = serde_json::to_vec(self).unwrap_or_default();
-        hex::encode(sha2::Sha256::digest(bytes))
+        digest(self)
     }
+}
+
+impl ToolDefinition {
+    /// The same over one tool's definition.
+    pub fn digest(&self) -> String {
+        digest(self)
+    }
+}
+
+fn digest(definition: &impl Serialize) -> String {
+    use sha2::Digest;
+    let bytes = serde_json::to_vec(definition).unwrap_or_default();
+    hex::encode(sha2::Sha256::digest(bytes))
 }
 
 /// A native tool: a tree of commands under one root name.

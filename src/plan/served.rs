@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::model::{
-    AgentExport, Auth, CommandSelection, Deployment, Domain, Import, ImportFilter, ImportName, Rendered, ToolExport,
-    ToolSource,
+    AgentExport, Auth, CommandSelection, ComponentName, Deployment, Domain, Import, ImportFilter, ImportName, Rendered,
+    ToolDefinition, ToolExport, ToolName, ToolSource,
 };
 use crate::projection::{Catalog, CatalogComponent, Endpoint, ImportSurface, Known, project};
 
@@ -37,6 +37,13 @@ impl Snapshot {
             let bindings = component.tool_bindings.keys().cloned().collect();
             Arc::make_mut(&mut catalog.components).insert(name.clone(), CatalogComponent { definition, bindings });
         }
+        for (name, release) in &self.remote_tools {
+            // What is declared to be a release is nothing else, even where a component has a tool of that name.
+            let source = ToolSource::ReleaseId(release.release_id.as_uuid());
+            Arc::make_mut(&mut catalog.tools).insert(name.clone(), source);
+            let known = (release.component.clone(), release.definition.clone());
+            Arc::make_mut(&mut catalog.releases).insert(name.clone(), known);
+        }
         catalog.imports = self
             .mcp_imports
             .iter()
@@ -44,6 +51,23 @@ impl Snapshot {
             .map(|(index, import)| (declared(index, import), Known::No("its upstream has not been asked".to_owned())))
             .collect();
         catalog
+    }
+
+    /// The definition of a tool that a component implements, this environment's or a release's publisher's.
+    pub fn definition_of(&self, component: &ComponentName, tool: &ToolName) -> Option<&ToolDefinition> {
+        match self.remote_tools.get(tool).filter(|release| release.component == *component) {
+            Some(release) => Some(&release.definition),
+            None => self.components.get(component)?.definition.as_ref()?.tools.get(tool),
+        }
+    }
+
+    /// The digest of the definitions with which a component runs a tool (or anything else, without one).
+    pub fn digest_of(&self, component: &ComponentName, tool: Option<&ToolName>) -> Option<&str> {
+        let release = tool.and_then(|tool| self.remote_tools.get(tool));
+        match release.filter(|release| release.component == *component) {
+            Some(release) => Some(&release.component_digest),
+            None => self.components.get(component)?.digest.as_deref(),
+        }
     }
 
     /// The endpoints, in domain order.

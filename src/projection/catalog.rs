@@ -1,6 +1,6 @@
 //! What projection may know about an environment, whether it comes from files or from a stored revision.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use indexmap::IndexMap;
@@ -22,6 +22,8 @@ pub struct Catalog {
     pub components: Arc<IndexMap<ComponentName, CatalogComponent>>,
     /// `tools.<name>`: where implementations are.
     pub tools: Arc<IndexMap<ToolName, ToolSource>>,
+    /// The releases that tools are, where they are known: by the tool's name, the publisher's component and what it has.
+    pub releases: Arc<BTreeMap<ToolName, (ComponentName, ToolDefinition)>>,
     /// The environment's imports in precedence order, with what they provide where that can be known.
     pub imports: Vec<(Import, Known<ImportSurface>)>,
     /// The environment's default tools, which the platform provides.
@@ -144,6 +146,7 @@ impl Catalog {
         let catalog = Self {
             components,
             tools: Arc::clone(&self.tools),
+            releases: Arc::clone(&self.releases),
             index,
             rendered: Arc::clone(&self.rendered),
             ..Self::default()
@@ -229,9 +232,10 @@ impl Catalog {
     pub fn tool(&self, name: &ToolName) -> ToolLookup<'_> {
         match self.tools.get(name) {
             Some(ToolSource::Component(component)) => self.implemented_by(component, name),
-            Some(ToolSource::ReleaseId(_) | ToolSource::Release { .. }) => {
-                ToolLookup::NotKnown(format!("`{name}` is a published release"))
-            }
+            Some(ToolSource::ReleaseId(_) | ToolSource::Release { .. }) => match self.releases.get(name) {
+                Some((component, definition)) => ToolLookup::Native { component, definition },
+                None => ToolLookup::NotKnown(format!("`{name}` is a published release")),
+            },
             Some(ToolSource::Discovered) => self.discovered(name, true),
             None if self.default_tools.contains(name) => {
                 ToolLookup::NotKnown(format!("`{name}` is a default tool of the platform"))

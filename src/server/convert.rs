@@ -161,6 +161,13 @@ pub(super) fn imports(snapshot: &Snapshot) -> Vec<api::deployments::PlanImport> 
         .collect()
 }
 
+pub(super) fn remote_tools(snapshot: &Snapshot) -> Vec<api::deployments::PlanRemoteTool> {
+    let tools = snapshot.remote_tools.iter();
+    tools
+        .map(|(name, tool)| api::deployments::PlanRemoteTool { name: name.clone(), hash: hash::remote_tool(tool) })
+        .collect()
+}
+
 /// What a stored deployment was made of, with the hash of each part.
 pub(super) fn summary(deployment: &store::Deployment, snapshot: &Snapshot) -> api::deployments::DeploymentSummary {
     let parts = snapshot.parts(MODEL);
@@ -197,6 +204,8 @@ pub(super) fn summary(deployment: &store::Deployment, snapshot: &Snapshot) -> ap
             })
             .collect(),
         mcp_imports: imports(snapshot),
+        remote_tools: remote_tools(snapshot),
+        published_tools: snapshot.published_tools.iter().cloned().collect(),
     }
 }
 
@@ -212,5 +221,89 @@ pub(super) fn audit_event(event: store::AuditEvent) -> api::apply::AuditEvent {
         name: event.name,
         from_revision: event.from_revision,
         to_revision: event.to_revision,
+    }
+}
+
+/// The version of the format of definitions.
+const METADATA_VERSION: u32 = 1;
+
+pub(super) fn tool_release(release: store::ToolRelease) -> api::tool_releases::ToolRelease {
+    use api::tool_releases::{ToolReleaseLifecycle, ToolReleaseSource};
+    let content = release.content;
+    api::tool_releases::ToolRelease {
+        id: release.id,
+        owner_account_id: release.account_id,
+        name: content.name,
+        version: content.version,
+        source: ToolReleaseSource { component_name: content.component, component_digest: content.component_digest },
+        definition: content.definition,
+        metadata_version: METADATA_VERSION,
+        metadata_digest: content.metadata_digest,
+        immutable: release.immutable,
+        lifecycle: match release.lifecycle {
+            store::ReleaseLifecycle::Published => ToolReleaseLifecycle::Published,
+            store::ReleaseLifecycle::DePublished => ToolReleaseLifecycle::DePublished,
+            store::ReleaseLifecycle::Superseded => ToolReleaseLifecycle::Superseded,
+        },
+        origin: "ordinary".to_owned(),
+        created_at: release.created_at.into(),
+        created_by: release.created_by,
+        state_changed_at: release.state_changed_at.into(),
+        state_changed_by: release.state_changed_by,
+    }
+}
+
+fn release_for_users(
+    release: store::ToolRelease,
+) -> (api::tool_releases::ToolReleaseMetadata, api::tool_releases::AccountSummary) {
+    let content = release.content;
+    let metadata = api::tool_releases::ToolReleaseMetadata {
+        id: release.id,
+        name: content.name,
+        version: content.version,
+        definition: content.definition,
+        metadata_version: METADATA_VERSION,
+        metadata_digest: content.metadata_digest,
+        source_digest: content.component_digest,
+    };
+    let owner = api::tool_releases::AccountSummary {
+        id: release.account_id,
+        name: release.account_name,
+        email: release.account_email,
+    };
+    (metadata, owner)
+}
+
+pub(super) fn resolved_release(release: store::ToolRelease) -> api::tool_releases::ResolvedToolRelease {
+    let component_name = release.content.component.clone();
+    let (release, release_owner) = release_for_users(release);
+    let component_digest = release.source_digest.clone();
+    api::tool_releases::ResolvedToolRelease { release, release_owner, component_name, component_digest }
+}
+
+pub(super) fn tool_grant(
+    grant: &store::ToolGrant,
+    release: store::ToolRelease,
+) -> api::tool_releases::EnvironmentToolGrantWithDetails {
+    use api::tool_releases::{EnvironmentToolGrant, EnvironmentToolGrantLifecycle};
+    let (release, release_owner) = release_for_users(release);
+    let lifecycle =
+        if grant.active { EnvironmentToolGrantLifecycle::Active } else { EnvironmentToolGrantLifecycle::Deleted };
+    api::tool_releases::EnvironmentToolGrantWithDetails {
+        grant: EnvironmentToolGrant {
+            id: grant.id,
+            environment_id: grant.environment_id,
+            tool_release_id: grant.release_id,
+            protected: false,
+            automatic: grant.automatic,
+            follow_coordinates: false,
+            lifecycle,
+            created_at: grant.created_at.into(),
+            created_by: grant.created_by,
+            state_changed_at: grant.state_changed_at.into(),
+            state_changed_by: grant.state_changed_by,
+        },
+        release,
+        release_owner,
     }
 }

@@ -6,13 +6,14 @@ use std::time::Duration;
 use super::convert::MODEL;
 use super::error::ApiError;
 use super::imports::{self, Readings};
+use super::releases::{self, Resolved};
 use super::state::State;
 use super::validate;
 use crate::api::Code;
 use crate::api::deployments::CurrentDeployment;
 use crate::model::{EnvironmentId, Revision, ToolName};
 use crate::plan::{ComponentSnapshot, ContentHash, ImportDeclaration, Snapshot, hash};
-use crate::store::{Actor, Apply, ApplyError, Entity, Environment, Staged, StagedChanges};
+use crate::store::{Actor, Apply, ApplyError, Entity, Environment, ReleaseChanges, Staged, StagedChanges};
 
 /// How often a deploy is computed again because something was staged meanwhile.
 const ATTEMPTS: usize = 5;
@@ -33,6 +34,8 @@ pub(super) struct Deploy {
     pub(super) changes: StagedChanges,
     /// All imports, in order.
     pub(super) imports: Vec<ImportDeclaration>,
+    /// What it says about releases.
+    pub(super) releases: releases::Wanted,
 }
 
 impl State {
@@ -89,7 +92,8 @@ impl State {
             return Err(ApplyError::StaleDeployment.into());
         }
         let environment = staged.environment.id;
-        let snapshot = content(staged, deploy);
+        let releases = self.resolve_releases(&deploy.releases).await?;
+        let snapshot = content(staged, deploy, &releases);
         let hash = snapshot.hash(MODEL);
         if hash != deploy.expected {
             return Err(ApiError::new(
@@ -102,6 +106,10 @@ impl State {
         if verdict.errors.is_empty() {
             verdict.errors = self.reserved_names(&staged.environment, &snapshot, &deploy.imports).await;
         }
+        let changes = releases.changes(&snapshot).unwrap_or_else(|errors| {
+            verdict.errors.extend(errors);
+            ReleaseChanges::default()
+        });
         if !verdict.errors.is_empty() {
             return Err(ApiError::many(Code::DeploymentValidationFailed, verdict.errors));
         }
@@ -114,6 +122,7 @@ impl State {
             hash,
             version: deploy.version.clone(),
             import_secrets: deploy.imports.iter().map(imports::secret).collect(),
+            releases: changes,
         };
         Ok((apply, verdict.warnings))
     }
@@ -136,7 +145,7 @@ pub(super) fn staged_content(staged: &Staged) -> Snapshot {
 }
 
 /// What will be deployed: the staged state with the changes, and the imports of the request.
-fn content(staged: &Staged, deploy: &Deploy) -> Snapshot {
+fn content(staged: &Staged, deploy: &Deploy, releases: &Resolved) -> Snapshot {
     let mut content = staged_content(staged);
     let changes = &deploy.changes;
     change(&mut content.components, &changes.put_components, &changes.delete_components);
@@ -144,6 +153,8 @@ fn content(staged: &Staged, deploy: &Deploy) -> Snapshot {
     let environment = staged.environment.id.as_uuid();
     content.mcp_imports =
         deploy.imports.iter().map(|import| import.snapshot(hash::import(import, environment))).collect();
+    content.remote_tools.clone_from(&releases.remote);
+    content.published_tools.clone_from(&releases.publish);
     content
 }
 

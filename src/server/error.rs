@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::extract::Json;
 use crate::api::{Code, ErrorBody, ErrorsBody};
+use crate::model::ToolName;
 use crate::store::{ApplyError, Entity, RollbackError, StoreError, WriteError};
 
 /// A refusal with a code.
@@ -132,6 +133,14 @@ impl From<ApplyError> for ApiError {
             ApplyError::StaleDeployment | ApplyError::StaleStaged => Code::ConcurrentUpdate,
             ApplyError::Noop => Code::DeploymentNoop,
             ApplyError::VersionExists(_) => Code::DeploymentVersionAlreadyExists,
+            ApplyError::AlreadyPublished(release) => {
+                let text = format!("TOOL_RELEASE_ALREADY_PUBLISHED: `{release}` was published with another content");
+                return Self::new(Code::DeploymentValidationFailed, text);
+            }
+            ApplyError::NotGranted(missing) => {
+                let texts = missing.iter().map(|(tool, release)| not_granted(tool, release)).collect();
+                return Self::many(Code::DeploymentValidationFailed, texts);
+            }
         };
         Self::new(code, error.to_string())
     }
@@ -151,6 +160,11 @@ impl From<RollbackError> for ApiError {
     }
 }
 
+/// One text for a release that is not there, not published or not granted: who may not use it learns nothing of it.
+pub(super) fn not_granted(tool: &ToolName, release: &str) -> String {
+    format!("TOOL_RELEASE_NOT_GRANTED: this environment has no grant for the release `{release}` of the tool `{tool}`")
+}
+
 fn missing(entity: Entity) -> Code {
     match entity {
         Entity::Account => Code::AccountNotFound,
@@ -163,6 +177,8 @@ fn missing(entity: Entity) -> Code {
         // Golem answers so for both.
         Entity::McpDeployment | Entity::Deployment => Code::DeploymentNotFound,
         Entity::Grant => Code::McpImportNotFound,
+        Entity::ToolRelease => Code::ToolReleaseNotFound,
+        Entity::ToolGrant => Code::EnvironmentToolGrantNotFound,
     }
 }
 
@@ -174,6 +190,12 @@ fn taken(entity: Entity) -> Code {
         Entity::DomainRegistration => Code::DomainAlreadyExists,
         Entity::SecurityScheme => Code::SecuritySchemeAlreadyExists,
         Entity::McpDeployment => Code::McpDeploymentAlreadyExists,
-        Entity::Token | Entity::Component | Entity::Deployment | Entity::Pins | Entity::Grant => Code::ConcurrentUpdate,
+        Entity::Token
+        | Entity::Component
+        | Entity::Deployment
+        | Entity::Pins
+        | Entity::Grant
+        | Entity::ToolRelease
+        | Entity::ToolGrant => Code::ConcurrentUpdate,
     }
 }

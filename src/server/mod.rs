@@ -20,6 +20,7 @@ mod guard;
 mod imports;
 mod openapi;
 mod pinned;
+mod releases;
 mod request;
 mod reserved;
 mod router;

@@ -6,7 +6,10 @@ use super::query::query;
 use super::records::{Actor, Apply, AuditAction, CurrentDeployment, DeployedEntities, EntityRef, Environment};
 use super::row::{json, now};
 use super::tx::Tx;
-use super::{components, deployments, endpoints, environments, fail_point, import_secrets, pins, staged};
+use super::{
+    components, deployments, endpoints, environments, fail_point, import_secrets, pins, staged, tool_grants,
+    tool_releases,
+};
 use crate::model::{DeploymentRevision, EnvironmentId, Revision};
 
 impl Store {
@@ -28,7 +31,17 @@ impl Store {
         if staged_version != apply.staged_version {
             return Err(ApplyError::StaleStaged);
         }
-        let unchanged = environment.current.as_ref().filter(|current| current.hash == apply.hash);
+        let by = actor.account.unwrap_or(environment.owner_account_id);
+        // What is published and granted is in no hash; a deploy that changes it is one.
+        let mut released = tool_grants::reconcile(&mut tx, &environment, by, &apply.releases).await?;
+        for publication in &apply.releases.publish {
+            released |= tool_releases::publish(&mut tx, &environment, by, publication).await?;
+        }
+        let missing = tool_releases::not_granted(&mut tx, id, &apply.snapshot).await?;
+        if !missing.is_empty() {
+            return Err(ApplyError::NotGranted(missing));
+        }
+        let unchanged = environment.current.as_ref().filter(|current| current.hash == apply.hash && !released);
         let healed = match unchanged {
             Some(current) => heal(self, &mut tx, id, current, apply).await?,
             None => false,

@@ -396,6 +396,7 @@ mod tests {
             snapshot,
             version: "v".repeat(1 << 20),
             import_secrets: Vec::new(),
+            releases: Default::default(),
         };
         let error = store.apply(&Actor::default(), &apply).await.expect_err("full");
         assert!(matches!(error, ApplyError::Write(WriteError::Store(StoreError::Full))), "{error:?}");

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use crate::model::Domain;
+use crate::model::{Domain, ToolName};
 use crate::secrets::SealError;
 
 /// A kind of stored thing.
@@ -31,10 +31,14 @@ pub enum Entity {
     Pins,
     /// The grant of an import.
     Grant,
+    /// A published tool.
+    ToolRelease,
+    /// The grant of a published tool.
+    ToolGrant,
 }
 
 impl Entity {
-    const ALL: [Self; 11] = [
+    const ALL: [Self; 13] = [
         Self::Account,
         Self::Token,
         Self::Application,
@@ -46,6 +50,8 @@ impl Entity {
         Self::Deployment,
         Self::Pins,
         Self::Grant,
+        Self::ToolRelease,
+        Self::ToolGrant,
     ];
 
     /// What people call it, without article.
@@ -62,6 +68,8 @@ impl Entity {
             Self::Deployment => "deployment",
             Self::Pins => "pins",
             Self::Grant => "grant",
+            Self::ToolRelease => "tool release",
+            Self::ToolGrant => "tool grant",
         }
     }
 
@@ -187,6 +195,12 @@ pub enum ApplyError {
     /// The environment wants versions to be new, and this one is not.
     #[error("the version `{0}` was deployed before")]
     VersionExists(String),
+    /// The environment wants releases to stay as they are, and this one has another content.
+    #[error("the release `{0}` was published with another content")]
+    AlreadyPublished(String),
+    /// A tool is a release that is not published, or not granted to the environment.
+    #[error("this environment has no grant for {}", .0.iter().map(|(tool, release)| format!("the release `{release}` of the tool `{tool}`")).collect::<Vec<_>>().join(", "))]
+    NotGranted(Vec<(ToolName, String)>),
     /// One of the staged changes was refused.
     #[error(transparent)]
     Write(#[from] WriteError),

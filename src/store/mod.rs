@@ -45,6 +45,8 @@ mod served;
 mod sessions;
 mod staged;
 mod tokens;
+mod tool_grants;
+mod tool_releases;
 mod tx;
 
 pub use backup::BackupError;

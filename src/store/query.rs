@@ -10,9 +10,10 @@ use uuid::Uuid;
 use super::error::{Entity, StoreError, WriteError};
 use super::row::Row;
 use super::tx::{Connected, Connection};
+use crate::model::ids::{EnvironmentToolGrantId, ToolReleaseId};
 use crate::model::{
     AccountId, AppName, ApplicationId, ComponentId, ComponentName, DeploymentRevision, Domain, DomainRegistrationId,
-    EnvironmentId, EnvironmentName, McpDeploymentId, Revision, SchemeName, SecuritySchemeId, TokenId,
+    EnvironmentId, EnvironmentName, McpDeploymentId, Revision, SchemeName, SecuritySchemeId, TokenId, ToolName,
 };
 use crate::plan::ContentHash;
 use crate::secrets::{Sealed, TokenHash};
@@ -83,6 +84,7 @@ param! { Text:
     &EnvironmentName => |name| name.as_str().to_owned();
     &ComponentName => |name| name.as_str().to_owned();
     &SchemeName => |name| name.as_str().to_owned();
+    &ToolName => |name| name.as_str().to_owned();
     &Domain => |domain| domain.as_str().to_owned();
     &TokenHash => |hash| hash.as_str().to_owned();
     &Sealed => |sealed| sealed.as_str().to_owned();
@@ -103,6 +105,8 @@ param! { Uuid:
     DomainRegistrationId => |id| id.as_uuid();
     SecuritySchemeId => |id| id.as_uuid();
     McpDeploymentId => |id| id.as_uuid();
+    ToolReleaseId => |id| id.as_uuid();
+    EnvironmentToolGrantId => |id| id.as_uuid();
 }
 
 impl Param for bool {

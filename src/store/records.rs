@@ -3,6 +3,7 @@
 
 mod audit;
 mod grants;
+mod releases;
 mod serving;
 
 use std::collections::BTreeMap;
@@ -21,6 +22,7 @@ use crate::secrets::Secret;
 
 pub use audit::{AuditAction, AuditEvent};
 pub use grants::{ConsentSession, Expected, Grant, GrantKey, GrantStatus};
+pub use releases::{Publication, ReleaseChanges, ReleaseLifecycle, ToolGrant, ToolRelease};
 pub use serving::{McpSession, Served, ServedEnvironment};
 
 /// Who changes something, for the audit trail.
@@ -370,6 +372,8 @@ pub struct Apply {
     pub version: String,
     /// The secrets of [`Snapshot::mcp_imports`], in the same order.
     pub import_secrets: Vec<ImportSecret>,
+    /// What to do about releases and grants.
+    pub releases: ReleaseChanges,
 }
 
 /// The pins of an environment: one document, replaced whole.

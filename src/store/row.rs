@@ -11,9 +11,10 @@ use sqlx::{Decode, Postgres, Row as _, Sqlite, Type, ValueRef};
 use uuid::Uuid;
 
 use super::error::StoreError;
+use crate::model::ids::{EnvironmentToolGrantId, ToolReleaseId};
 use crate::model::{
     AccountId, AppName, ApplicationId, ComponentId, ComponentName, DeploymentRevision, Domain, DomainRegistrationId,
-    EnvironmentId, EnvironmentName, McpDeploymentId, Revision, SchemeName, SecuritySchemeId, TokenId,
+    EnvironmentId, EnvironmentName, McpDeploymentId, Revision, SchemeName, SecuritySchemeId, TokenId, ToolName,
 };
 use crate::plan::ContentHash;
 use crate::secrets::{Sealed, TokenHash};
@@ -156,5 +157,5 @@ macro_rules! column {
 
 column!(number: Revision, DeploymentRevision, u32);
 column!(uuid: AccountId, TokenId, ApplicationId, EnvironmentId, ComponentId, DomainRegistrationId, SecuritySchemeId);
-column!(uuid: McpDeploymentId);
-column!(text: AppName, EnvironmentName, ComponentName, SchemeName, Domain, TokenHash, ContentHash);
+column!(uuid: McpDeploymentId, ToolReleaseId, EnvironmentToolGrantId);
+column!(text: AppName, EnvironmentName, ComponentName, SchemeName, Domain, TokenHash, ContentHash, ToolName);

@@ -40,6 +40,7 @@ mod plan;
 mod projection;
 mod prompts;
 mod real_servers;
+mod releases;
 mod schemathesis;
 mod secrets;
 mod server_guards;

@@ -180,6 +180,7 @@ fn deploy_of(staged: &Staged, changes: StagedChanges) -> Apply {
         snapshot,
         version: String::new(),
         import_secrets: Vec::new(),
+        releases: Default::default(),
     }
 }
 

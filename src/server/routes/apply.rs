@@ -5,7 +5,6 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::{Answer, Json, State};
-use crate::api::Code;
 use crate::api::apply::ApplyRequest;
 use crate::api::deployments::CurrentDeployment;
 use crate::model::EnvironmentId;
@@ -14,6 +13,7 @@ use crate::server::config::Config;
 use crate::server::deploy::{Deploy, proved};
 use crate::server::error::ApiError;
 use crate::server::extract::InPath;
+use crate::server::releases::Wanted;
 use crate::store::StagedChanges;
 
 pub(super) fn routes(config: &Config) -> OpenApiRouter<State> {
@@ -31,14 +31,15 @@ async fn apply(
 ) -> Answer<CurrentDeployment> {
     state.visible_environment(&caller, id).await?;
     let imports = super::imports::declarations(&request.mcp_imports)?;
-    if !(request.remote_tools.is_empty() && request.publish_tools.is_empty() && request.tool_grants.is_empty()) {
-        let text = "TOOL_RELEASES_NOT_SUPPORTED: this server has neither tool releases nor grants";
-        return Err(ApiError::new(Code::DeploymentValidationFailed, text).into());
-    }
     let deploy = Deploy {
         base: request.current_revision,
         expected: request.expected_deployment_hash,
         version: request.version.clone(),
+        releases: Wanted {
+            remote: request.remote_tools.clone(),
+            publish: request.publish_tools.clone(),
+            grants: request.tool_grants.clone(),
+        },
         changes: changes(request)?,
         imports,
     };

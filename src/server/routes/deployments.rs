@@ -8,8 +8,9 @@ use crate::api::deployments::{
     CurrentDeployment, Deployment, DeploymentCreation, DeploymentFilter, DeploymentPlan, DeploymentRollback,
     DeploymentSummary, PlanComponent, PlanDomain, Releases,
 };
+use crate::api::tool_releases::RemoteToolDeployment;
 use crate::api::{Code, Values};
-use crate::model::{DeploymentRevision, EnvironmentId};
+use crate::model::{DeploymentRevision, EnvironmentId, ToolName};
 use crate::plan::hash;
 use crate::server::auth::Caller;
 use crate::server::convert::{self, MODEL};
@@ -17,6 +18,7 @@ use crate::server::deploy::{Deploy, staged_content};
 use crate::server::error::ApiError;
 use crate::server::extract::{InPath, Query};
 use crate::server::imports::DISCOVERY;
+use crate::server::releases::Wanted;
 use crate::store::{Entity, StagedChanges};
 
 pub(super) fn routes() -> OpenApiRouter<State> {
@@ -38,6 +40,8 @@ async fn plan(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>) -
     if let Some(current) = current {
         let deployed = state.snapshot(id, current.deployment_revision).await?;
         content.mcp_imports.clone_from(&deployed.mcp_imports);
+        content.remote_tools.clone_from(&deployed.remote_tools);
+        content.published_tools.clone_from(&deployed.published_tools);
     }
     Ok(Json(DeploymentPlan {
         current_revision: current.map(|current| current.counter),
@@ -64,6 +68,8 @@ async fn plan(caller: Caller, state: State, InPath(id): InPath<EnvironmentId>) -
             })
             .collect(),
         mcp_imports: convert::imports(&content),
+        remote_tools: convert::remote_tools(&content),
+        published_tools: content.published_tools.into_iter().collect(),
     }))
 }
 
@@ -100,7 +106,7 @@ async fn create(
         let text = format!("`{name}` must be empty: this server runs no agents that could use it");
         return Err(ApiError::new(Code::ValidationError, text).into());
     }
-    let refused = unhonoured(&new.releases);
+    let (releases, refused) = releases(new.releases);
     if !refused.is_empty() {
         return Err(ApiError::many(Code::DeploymentValidationFailed, refused).into());
     }
@@ -110,11 +116,45 @@ async fn create(
         version: new.version,
         changes: StagedChanges::default(),
         imports: super::imports::declarations(&new.mcp_imports)?,
+        releases,
     };
     let mut current = state.deploy(&caller.actor(), id, deploy).await?;
     // Golem's own clients know a closed set of warnings. Those that send imports know what is said about them.
     current.validation_warnings.retain(|warning| warning.r#type == DISCOVERY);
     Ok(Json(current))
+}
+
+/// What a deploy says about tools, and what of it this server cannot do. Grants are made by Golem's clients beforehand.
+fn releases(mut asked: Releases) -> (Wanted, Vec<String>) {
+    let mut wanted = Wanted::default();
+    asked.remote_tools.retain(|item| match remote_tool(item) {
+        Some(tool) => {
+            wanted.remote.push(tool);
+            false
+        }
+        None => true,
+    });
+    asked.publish_tools.retain(|item| match item.as_str().and_then(|name| ToolName::parse(name).ok()) {
+        Some(name) => {
+            wanted.publish.push(name);
+            false
+        }
+        None => true,
+    });
+    (wanted, unhonoured(&asked))
+}
+
+/// A tool that is a release, unless more is asked of it than this server does (Golem's provisions and bindings).
+fn remote_tool(item: &serde_json::Value) -> Option<RemoteToolDeployment> {
+    let says_nothing = |value: &serde_json::Value| match value {
+        serde_json::Value::Null => true,
+        serde_json::Value::Array(items) => items.is_empty(),
+        serde_json::Value::Object(members) => members.is_empty(),
+        _ => false,
+    };
+    let known = |key: &str| matches!(key, "name" | "release");
+    let only_known = item.as_object()?.iter().all(|(key, value)| known(key) || says_nothing(value));
+    only_known.then(|| serde_json::from_value(item.clone()).ok()).flatten()
 }
 
 /// What of a deploy this server cannot do, each by name.
@@ -126,7 +166,7 @@ fn unhonoured(releases: &Releases) -> Vec<String> {
     let no_grant =
         |item| format!("TOOL_RELEASE_NOT_GRANTED: this environment has no grant for the release `{}`", named(item));
     let no_publishing =
-        |item| format!("TOOL_PUBLISHING_NOT_SUPPORTED: this server publishes no releases: `{}`", named(item));
+        |item| format!("TOOL_PUBLISHING_NOT_SUPPORTED: this cannot be published here: `{}`", named(item));
     let middleware = |name: String| format!("TOOL_MIDDLEWARE_NOT_SUPPORTED: this server runs no middleware: `{name}`");
     let bindings =
         releases.environment_tool_middleware_bindings.keys().chain(releases.agent_tool_middleware_bindings.keys());

@@ -8,6 +8,7 @@ mod consent;
 mod deployed;
 mod deployments;
 mod domains;
+mod environment_tools;
 mod environments;
 mod imports;
 mod login;
@@ -16,6 +17,7 @@ mod operations;
 mod pins;
 mod security_schemes;
 mod system;
+mod tool_releases;
 
 use axum::http::StatusCode;
 use utoipa_axum::router::OpenApiRouter;
@@ -55,4 +57,6 @@ pub(super) fn all(config: &Config) -> OpenApiRouter<State> {
         .merge(apply::routes(config))
         .merge(operations::routes())
         .merge(pins::routes(config))
+        .merge(tool_releases::routes())
+        .merge(environment_tools::routes())
 }

@@ -43,6 +43,7 @@ async fn version(state: State) -> Json<Version> {
         capability::PINS,
         capability::STATUS,
         capability::TOOLS,
+        capability::TOOL_RELEASES,
     ];
     if state.imports.is_some() {
         capabilities.extend([capability::IMPORT_READING, capability::IMPORT_CALLS]);

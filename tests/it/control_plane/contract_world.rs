@@ -22,6 +22,7 @@ pub(super) async fn drive(driver: &mut Driver) {
     deployments(driver, &environment).await;
     imports(driver, &environment).await;
     pins(driver, &environment).await;
+    releases(driver, &account, &environment).await;
     consents(driver, &environment).await;
     deletions(driver, &account).await;
 }
@@ -184,6 +185,38 @@ async fn pins(driver: &mut Driver, environment: &str) {
     driver.ok("deployments.get", "GET", &path, None).await;
     let body = json!({"currentRevision": null, "pins": {"version": 1, "imports": {}}});
     driver.ok("deployments.put", "PUT", &path, Some(body)).await;
+}
+
+/// Publishes the tool of the component, and grants it to the environment itself.
+async fn releases(driver: &mut Driver, account: &str, environment: &str) {
+    let env = format!("/v1/envs/{environment}");
+    let plan = driver.service.get(&format!("{env}/plan")).await.expect(200);
+    let summary = driver.service.get(&format!("{env}/deployments/0/summary")).await.expect(200);
+    let body = json!({
+        "currentRevision": plan["currentRevision"], "expectedDeploymentHash": summary["deploymentHash"],
+        "publishTools": ["greeter"],
+    });
+    driver.service.post(&format!("/v1/mcpctl/envs/{environment}/apply"), &body).await.expect(200);
+    let list = driver.ok("tool-releases.list", "GET", &format!("/v1/accounts/{account}/tool-releases"), None).await;
+    let release = id(&list["values"][0]);
+    let path = format!("/v1/tool-releases/{release}");
+    driver.ok("tool-releases.get", "GET", &path, None).await;
+    let references = json!({ "references": [{ "releaseId": release }, { "releaseId": environment }] });
+    let resolve = "/v1/mcpctl/tool-releases/resolve";
+    let found = driver.ok("tool-releases.resolve", "POST", resolve, Some(references)).await;
+    assert_eq!((&found["values"][0]["release"]["id"], &found["values"][1]), (&json!(release), &Value::Null));
+
+    let new = json!({ "release": { "releaseId": release } });
+    let tools = format!("{env}/tools");
+    driver.ok("environment-tools.validate", "POST", &format!("{tools}/validate"), Some(new.clone())).await;
+    let made = driver.ok("environment-tools.create", "POST", &tools, Some(new)).await;
+    driver.ok("environment-tools.list", "GET", &tools, None).await;
+    let grant = format!("/v1/environment-tools/{}", id(&made["grant"]));
+    driver.ok("environment-tools.get", "GET", &grant, None).await;
+    driver.ok("environment-tools.delete", "DELETE", &grant, Some(json!({ "automatic": false }))).await;
+    driver.ok("environment-tools.restore", "POST", &format!("{grant}/restore"), None).await;
+    driver.ok("tool-releases.de-publish", "DELETE", &path, None).await;
+    driver.ok("tool-releases.restore", "POST", &format!("{path}/restore"), None).await;
 }
 
 async fn consents(driver: &mut Driver, environment: &str) {

@@ -24,7 +24,7 @@ async fn releases_and_middleware_are_refused_by_name(service: Service) {
         "expectedDeploymentHash": hash, "version": "", "agentSecretDefaults": [], "quotaResourceDefaults": [],
         "retryPolicyDefaults": [],
         "remoteTools": [{"name": "paint", "releaseId": "01890000-0000-7000-8000-000000000000"}],
-        "publishTools": ["brush"],
+        "publishTools": [{"name": "brush", "plugins": ["p"]}],
         "universalToolMiddlewares": [{"name": "audit-log"}],
         "agentToolMiddlewareBindings": {"Painter": []},
     });
@@ -34,7 +34,7 @@ async fn releases_and_middleware_are_refused_by_name(service: Service) {
         refused,
         [
             "TOOL_RELEASE_NOT_GRANTED: this environment has no grant for the release `paint`",
-            "TOOL_PUBLISHING_NOT_SUPPORTED: this server publishes no releases: `brush`",
+            "TOOL_PUBLISHING_NOT_SUPPORTED: this cannot be published here: `brush`",
             "TOOL_MIDDLEWARE_NOT_SUPPORTED: this server runs no middleware: `audit-log`",
             "TOOL_MIDDLEWARE_NOT_SUPPORTED: this server runs no middleware: `Painter`",
         ]

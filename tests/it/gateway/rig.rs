@@ -285,6 +285,7 @@ pub(super) async fn deploy(
         snapshot,
         version: String::new(),
         import_secrets: Vec::new(),
+        releases: Default::default(),
     };
     store.apply(&Actor::default(), &apply).await.expect("apply");
 }
