@@ -3,7 +3,7 @@
 
 use crate::diagnostics::registry::codes::NOT_CHECKED;
 use crate::diagnostics::{Finding, Subject};
-use crate::model::ToolSource;
+use crate::model::{Auth, EnvironmentName, Import, ToolSource};
 use crate::projection::catalog::{unknown_commands, unknown_methods, unknown_tools};
 use crate::projection::{AgentLookup, Known, ToolLookup};
 
@@ -31,8 +31,24 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
     for (import, surface) in &context.catalog.imports {
         if let Known::No(reason) = surface {
             let finding = note(&unknown_tools(import, reason), subjects::import(context.environment, import.index));
-            findings.push(finding.help("pin what it provides with `mcpctl lock`, or ask it with `--online`"));
+            findings.push(finding.help(next_step(import, context.environment)));
         }
+    }
+}
+
+/// How to come to know what an import provides: one behind OAuth can only be asked by who keeps the consent.
+fn next_step(import: &Import, environment: &EnvironmentName) -> String {
+    match (&import.auth, &import.name) {
+        (Auth::Scheme(_), Some(name)) => format!(
+            "its OAuth consent is with the control plane: `mcpctl import tools {name} -E {environment} --manifest` shows \
+             what it provides, `mcpctl lock -E {environment} --manifest --only {name}` pins it"
+        ),
+        (Auth::Scheme(_), None) => {
+            "give it a `name`: then the control plane, which keeps its OAuth consent, can be asked \
+                                    with `mcpctl import tools NAME --manifest`"
+                .to_owned()
+        }
+        _ => "pin what it provides with `mcpctl lock`, or ask it with `--online`".to_owned(),
     }
 }
 

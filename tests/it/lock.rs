@@ -383,9 +383,22 @@ fn online_asks_and_offline_does_not() {
     let run = env.run(["validate", "--online", "-F", "json"]).expect(0).json();
     assert_eq!(run["findings"], json!([]));
     assert!(!upstream.server.seen().is_empty());
+    env.run(["lock"]).expect(0);
+    let lock = env.read("mcp.lock");
+    // Behind OAuth only the control plane can ask, which is no failure.
+    env.write("golem.yaml", env.read("golem.yaml").replace("name: docs,", "name: docs, securityScheme: corp,"));
+    let guarded = env.run(["validate", "--online"]).expect(0);
+    let note =
+        "note: import `docs` of `local` is checked as `mcp.lock` has it: its OAuth consent is with the control plane";
+    assert!(guarded.stderr.contains(note), "{guarded}");
+    env.write("golem.yaml", env.read("golem.yaml").replace(" securityScheme: corp,", ""));
+    fs_err::remove_file(env.app().join("mcp.lock")).expect("removed");
     upstream.set(Value::Null);
     let run = env.run(["validate", "--online"]).expect(4);
-    assert!(run.stderr.contains("not asked live: the MCP server of import `docs`"), "{run}");
+    assert!(run.stderr.contains("not asked live, not checked: the MCP server of import `docs`"), "{run}");
+    env.write("mcp.lock", lock);
+    let locked = env.run(["validate", "--online"]).expect(4);
+    assert!(locked.stderr.contains("not asked live, checked as `mcp.lock` has it: "), "{locked}");
 }
 
 #[test]

@@ -317,3 +317,33 @@ fn what_is_published_and_what_is_a_release_is_checked_as_far_as_files_tell() {
     let why = words(env.run(["why", "file-tools"]).stdout);
     assert!(why.contains("`mcpctl plan` shows what that offers"), "{why}");
 }
+
+#[test]
+fn imports_behind_oauth_are_not_asked_and_the_note_says_who_can() {
+    let env = TestEnv::new();
+    env.write(
+        "golem.yaml",
+        "manifestVersion: 1.6.0\napp: demo\nenvironments: { local: { server: local } }\nmcp:\n  imports:\n    local:\n      \
+         - { name: drive, url: 'https://drive.example.com/mcp', securityScheme: corp }\n      \
+         - { url: 'https://other.example.com/mcp', securityScheme: corp }\n",
+    );
+    let run = env.run(["validate", "--online", "-F", "json"]).expect(0);
+    let document = run.json();
+    let notes: Vec<_> = document["findings"]
+        .as_array()
+        .expect("findings")
+        .iter()
+        .filter(|finding| finding["code"] == "not-checked")
+        .map(|finding| {
+            format!("{}\n  {}", finding["message"].as_str().unwrap_or("-"), finding["help"].as_str().unwrap_or("-"))
+        })
+        .collect();
+    insta::assert_snapshot!(notes.join("\n"), @r"
+    not checked: what import `drive` provides (the control plane keeps its OAuth consent, so only that can ask it)
+      its OAuth consent is with the control plane: `mcpctl import tools drive -E local --manifest` shows what it provides, `mcpctl lock -E local --manifest --only drive` pins it
+    not checked: what unnamed import 1 provides (the control plane keeps its OAuth consent, so only that can ask it)
+      give it a `name`: then the control plane, which keeps its OAuth consent, can be asked with `mcpctl import tools NAME --manifest`
+    ");
+    assert_eq!(document["summary"]["errors"], 0);
+    assert!(!run.stderr.contains("not asked live"), "{run}");
+}

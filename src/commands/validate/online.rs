@@ -7,6 +7,7 @@ use futures::StreamExt;
 use crate::check::KnownImports;
 use crate::commands::Context;
 use crate::commands::import::read::Reader;
+use crate::lock;
 use crate::manifest::Loaded;
 use crate::model::EnvironmentName;
 use crate::projection::Known;
@@ -16,7 +17,8 @@ use crate::ui::{Exit, Failure, Progress};
 const CONCURRENT: usize = 64;
 
 /// Reads the imports of some environments. One that cannot be read stays as the lock has it, with a warning, and
-/// decides the exit code; a missing consent does not: this machine never has one.
+/// decides the exit code. One behind OAuth is not asked, since this machine never has the consent: that decides nothing,
+/// and the note about it names the way through the control plane.
 pub(super) fn read(
     context: &Context,
     loaded: &Loaded,
@@ -44,6 +46,7 @@ pub(super) fn read(
         }
         Ok(outcomes)
     })?;
+    let locked = lock::known(loaded.lock.as_ref(), &loaded.application);
     let (mut known, mut exit) = (KnownImports::new(), Exit::Done);
     for ((environment, import), outcome) in imports.into_iter().zip(outcomes) {
         match outcome {
@@ -51,9 +54,22 @@ pub(super) fn read(
                 known.insert((environment.clone(), import.index), Known::Yes(reading.surface()));
             }
             Err(failure) => {
-                context.printer.warning(format_args!("not asked live: {}", failure.message));
+                let at = (environment.clone(), import.index);
+                let is_locked = matches!(locked.get(&at), Some(Known::Yes(_)));
+                let instead = if is_locked { "checked as `mcp.lock` has it" } else { "not checked" };
                 if failure.exit != Exit::SignIn {
                     exit = exit.worst(Exit::Unreachable);
+                    context.printer.warning(format_args!("not asked live, {instead}: {}", failure.message));
+                } else if is_locked {
+                    let name = import.name.as_ref().map(ToString::to_string).unwrap_or_default();
+                    context.printer.status(format_args!(
+                        "note: import `{name}` of `{environment}` is {instead}: its OAuth consent is with the control plane, \
+                         which `mcpctl lock -E {environment} --check --manifest --only {name}` asks"
+                    ));
+                } else {
+                    // The finding about it names the next step.
+                    let reason = "the control plane keeps its OAuth consent, so only that can ask it";
+                    known.insert(at, Known::No(reason.to_owned()));
                 }
             }
         }
