@@ -254,8 +254,11 @@ fn upstream_help(error: &UpstreamError) -> Option<String> {
         UpstreamError::BadArgument { .. } => {
             "`mcpctl inspect` shows what the tool takes; `key:=JSON` gives a value that is no text".to_owned()
         }
-        UpstreamError::InvalidResult { .. } | UpstreamError::NotMcp(_) => {
-            "this is the server's mistake: tell its owner".to_owned()
+        UpstreamError::InvalidResult { .. } => "this is the server's mistake: tell its owner".to_owned(),
+        UpstreamError::NotMcp(_) => {
+            "check that the address is the server's MCP endpoint (often it ends in `/mcp`); if it is, the server is \
+             mistaken: tell its owner"
+                .to_owned()
         }
         _ => return None,
     })

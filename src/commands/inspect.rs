@@ -147,6 +147,7 @@ fn text(document: &InspectDocument, width: usize) -> String {
         ("PROMPT", "prompts", &document.prompts, "name"),
     ] {
         match items {
+            Some(items) if none == "tools" && !items.is_empty() => text.push_str(&tools(items, width)),
             Some(items) if !items.is_empty() => text.push_str(&table(heading, items, key, width)),
             Some(_) => text.push_str(&format!("\n{dim}no {none}{dim:#}\n")),
             None if none == "tools" => text.push_str("\nit does not offer tools\n"),
@@ -159,13 +160,52 @@ fn text(document: &InspectDocument, width: usize) -> String {
     text
 }
 
+/// Arguments of a tool that are named; `-F json` has the whole schema.
+const MOST_ARGUMENTS: usize = 8;
+
+/// What a tool takes, those that need not be given in brackets.
+fn takes(tool: &Value) -> String {
+    let schema = tool.get("inputSchema");
+    let required = schema.and_then(|schema| schema.get("required")?.as_array());
+    let is_required = |name: &str| required.is_some_and(|names| names.iter().any(|known| known == name));
+    let properties = schema.and_then(|schema| schema.get("properties")?.as_object());
+    let mut names: Vec<&String> = properties.into_iter().flat_map(serde_json::Map::keys).collect();
+    names.sort_by_key(|name| !is_required(name));
+    let shown = names.iter().take(MOST_ARGUMENTS).map(|name| {
+        let shown = render::first_line(name, 40);
+        if is_required(name) { shown } else { format!("[{shown}]") }
+    });
+    let mut words: Vec<String> = shown.collect();
+    if names.len() > MOST_ARGUMENTS {
+        words.push("…".to_owned());
+    }
+    words.join(" ")
+}
+
+fn tools(items: &[Value], width: usize) -> String {
+    if items.iter().all(|item| takes(item).is_empty()) {
+        return table("TOOL", items, "name", width);
+    }
+    let mut table = Table::new(["TOOL", "TAKES", "DESCRIPTION"]);
+    for item in items {
+        let (name, about) = described(item, "name");
+        table.row([name, takes(item), about]);
+    }
+    format!("\n{}", table.render(width, 0))
+}
+
+fn described(item: &Value, key: &str) -> (String, String) {
+    let member = |name: &str| item.get(name).and_then(Value::as_str);
+    let name = member(key).map_or_else(|| "(no name)".to_owned(), render::harmless);
+    let about = member("description").or_else(|| member("title")).unwrap_or_default();
+    (name, render::first_line(about, 200))
+}
+
 fn table(heading: &'static str, items: &[Value], key: &str, width: usize) -> String {
     let mut table = Table::new([heading, "DESCRIPTION"]);
     for item in items {
-        let member = |name: &str| item.get(name).and_then(Value::as_str);
-        let name = member(key).map_or_else(|| "(no name)".to_owned(), render::harmless);
-        let about = member("description").or_else(|| member("title")).unwrap_or_default();
-        table.row([name, render::first_line(about, 200)]);
+        let (name, about) = described(item, key);
+        table.row([name, about]);
     }
     format!("\n{}", table.render(width, 0))
 }

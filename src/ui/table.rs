@@ -52,9 +52,10 @@ impl Table {
         };
         let word = |cell: &str| cell.split(' ').map(|word| word.chars().count()).max().unwrap_or(0);
         let whole = |cell: &str| cell.chars().count();
-        let rest =
-            (1..self.headings.len()).map(|column| longest(column, whole).min(LEAST_REST).max(longest(column, word)));
-        longest(0, whole) + rest.map(|width| GAP + width).sum::<usize>()
+        let heading = |column: usize| self.headings.get(column).map_or(0, |heading| word(heading));
+        let rest = (1..self.headings.len())
+            .map(|column| longest(column, whole).min(LEAST_REST).max(longest(column, word)).max(heading(column)));
+        longest(0, whole).max(heading(0)) + rest.map(|width| GAP + width).sum::<usize>()
     }
 
     fn grid(&self, width: usize) -> String {
@@ -121,6 +122,15 @@ mod tests {
         NAME                  SOURCE
         file_tools_read_file  file-tools read-file
         x
+        ");
+        let mut counts = Table::new(["IMPORT", "LEFT OUT", "SERVER", "TOOLS"]);
+        counts.row(["x", "1", "y", "2"]);
+        // Headings are not broken either.
+        insta::assert_snapshot!(counts.render(20, 0), @"
+        x
+          left out: 1
+          server: y
+          tools: 2
         ");
         insta::assert_snapshot!(plain(36), @"
         file_tools_read_file

@@ -32,7 +32,10 @@ pub(super) fn check(schema: &Value, instance: &Value) -> Result<(), Violation> {
             "is not known to the tool".to_owned()
         }
         // The value itself can be long or secret.
-        _ => error.masked_with("the value").to_string(),
+        _ => {
+            let text = error.masked_with("the value").to_string();
+            text.strip_prefix("the value ").map(str::to_owned).unwrap_or(text)
+        }
     };
     Err(Violation { pointer, reason })
 }
@@ -58,9 +61,9 @@ mod tests {
                 .collect();
         insta::assert_snapshot!(texts.join("\n"), @r#"
         /a is required
-        /a the value is not of type "integer"
-        /a the value is greater than the maximum of 3
-        /l/1 the value is not of type "string"
+        /a is not of type "integer"
+        /a is greater than the maximum of 3
+        /l/1 is not of type "string"
         /b is not known to the tool
         "#);
         assert_eq!(check(&schema, &json!({"a": 3})), Ok(()));

@@ -70,7 +70,7 @@ fn wrong_arguments_are_found_before_they_are_sent() {
     ");
     insta::assert_snapshot!(env.run(["call", &server.url, "add", "a=1", "b=10"]).expect(2), @r"
     --- stderr
-    error: argument `b` the value is greater than the maximum of 9
+    error: argument `b` is greater than the maximum of 9
     help: `mcpctl inspect` shows what the tool takes; `key:=JSON` gives a value that is no text
     [exit 2]
     ");
@@ -148,7 +148,7 @@ fn what_cannot_be_reached_ends_with_four_and_credentials_with_three() {
     insta::assert_snapshot!(env.run(["inspect", &html.url]).expect(4), @r"
     --- stderr
     error: the MCP server did not answer with MCP: the body is no JSON-RPC answer to the request
-    help: this is the server's mistake: tell its owner
+    help: check that the address is the server's MCP endpoint (often it ends in `/mcp`); if it is, the server is mistaken: tell its owner
     [exit 4]
     ");
     insta::assert_snapshot!(env.run(["inspect", "nonsense"]).expect(2), @r"
@@ -171,8 +171,8 @@ fn inspect_shows_what_a_server_offers() {
     insta::assert_snapshot!(env.run(["inspect", &server.url]).expect(0), @r"
     fake 1.0 (2026-07-28, modern)
 
-    TOOL       DESCRIPTION
-    add        Adds.
+    TOOL       TAKES         DESCRIPTION
+    add        a [b] [tags]  Adds.
     fail
     refuse
     (no name)

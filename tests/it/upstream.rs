@@ -346,7 +346,7 @@ async fn results_are_kept_as_they_came_and_checked_against_the_output_schema() {
     );
     let error = answer(json!({"n": "x"})).await.expect_err("off schema");
     assert_eq!(error.kind(), FailureKind::InvalidResult);
-    insta::assert_snapshot!(error, @r#"answered with an invalid result: `/structuredContent/n` the value is not of type "integer""#);
+    insta::assert_snapshot!(error, @r#"answered with an invalid result: `/structuredContent/n` is not of type "integer""#);
 }
 
 #[tokio::test]
