@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::Timestamp;
 use super::imports::McpImportDeployment;
 use crate::model::ids::{ComponentId, EnvironmentId, McpDeploymentId};
 use crate::model::{DeploymentRevision, Revision, ToolName};
@@ -20,6 +21,12 @@ pub struct Deployment {
     pub version: String,
     /// Its hash.
     pub deployment_hash: ContentHash,
+    /// Who deployed it: an address. Our own server alone tells, unless that account is gone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deployed_by: Option<String>,
+    /// When. Our own server alone tells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deployed_at: Option<Timestamp>,
 }
 
 /// What deploy and rollback answer with.

@@ -30,6 +30,11 @@ impl Timestamp {
         self.0.as_second() >= FAR_FUTURE
     }
 
+    /// As people read it: to the second, in UTC.
+    pub fn for_people(self) -> String {
+        if self.is_never() { "never".to_owned() } else { self.0.strftime("%Y-%m-%d %H:%M:%S UTC").to_string() }
+    }
+
     /// Reads a timestamp. A year beyond 9999 is [`Self::NEVER`].
     pub fn parse(text: &str) -> Option<Self> {
         if text.starts_with('+') && text.split('-').next().is_some_and(|year| year.len() > 5) {
@@ -91,12 +96,13 @@ mod tests {
         let part = Timestamp("2026-01-02T03:04:05.5Z".parse().expect("a time"));
         assert_eq!(part.to_string(), "2026-01-02T03:04:05.500000000+00:00");
         assert_eq!(Timestamp::parse(&part.to_string()), Some(part));
+        assert_eq!(part.for_people(), "2026-01-02 03:04:05 UTC");
     }
 
     #[test]
     fn never_is_read_and_written() {
         assert_eq!(Timestamp::parse(NEVER), Some(Timestamp::NEVER));
         assert_eq!(Timestamp::NEVER.to_string(), NEVER);
-        assert_eq!(Timestamp::parse("tomorrow"), None);
+        assert_eq!((Timestamp::parse("tomorrow"), Timestamp::NEVER.for_people()), (None, "never".to_owned()));
     }
 }

@@ -7,9 +7,10 @@ use serde::Serialize;
 use super::Context;
 use super::control_plane::{Remote, ServerArgs};
 use super::load::VariableArgs;
+use crate::api::Timestamp;
 use crate::model::DeploymentRevision;
 use crate::plan::Snapshot;
-use crate::ui::{Document, DocumentBody, Exit, Failure};
+use crate::ui::{Document, DocumentBody, Exit, Failure, Table};
 
 /// List deployments, or show one
 #[derive(Debug, Args)]
@@ -77,6 +78,10 @@ pub struct StoredDocument {
     hash: String,
     /// Whether it is the current one.
     current: bool,
+    /// Who deployed it, where the server tells.
+    deployed_by: Option<String>,
+    /// When, where the server tells.
+    deployed_at: Option<String>,
 }
 
 /// What a deployment holds.
@@ -211,6 +216,8 @@ fn list(context: &Context, args: &ListArgs) -> Result<Exit, Failure> {
                 version: deployment.version,
                 hash: deployment.deployment_hash.to_string(),
                 current: Some(deployment.revision) == current,
+                deployed_by: deployment.deployed_by,
+                deployed_at: deployment.deployed_at.map(|at| at.to_string()),
             }));
         }
         deployments.sort_by_key(|deployment| std::cmp::Reverse(deployment.revision));
@@ -221,20 +228,39 @@ fn list(context: &Context, args: &ListArgs) -> Result<Exit, Failure> {
             deployments,
         })
     })?;
-    context.printer.result(&Document::of(&document), || {
-        if document.deployments.is_empty() {
-            return format!("{}/{} has no deployment yet\n", document.application, document.environment);
-        }
-        let mut text = String::new();
-        for deployment in &document.deployments {
-            let mark = if deployment.current { '*' } else { ' ' };
-            let line = format!("{mark} {:>4}  {}  {}", deployment.revision, &deployment.hash[..12], deployment.version);
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
-        text
-    })?;
+    context.printer.result(&Document::of(&document), || list_text(&document, context.printer.width()))?;
     Ok(Exit::Done)
+}
+
+fn list_text(document: &DeploymentsListDocument, width: usize) -> String {
+    if document.deployments.is_empty() {
+        return format!("{}/{} has no deployment yet\n", document.application, document.environment);
+    }
+    let all = &document.deployments;
+    let is_told = |of: fn(&StoredDocument) -> bool| all.iter().any(of);
+    // A column that no row fills is left out: a Golem server tells neither who nor when.
+    let (versions, tells) = (is_told(|row| !row.version.is_empty()), is_told(|row| row.deployed_at.is_some()));
+    let mut headings = vec!["REVISION"];
+    headings.extend(versions.then_some("VERSION"));
+    headings.extend(tells.then_some(["DEPLOYED", "BY"]).into_iter().flatten());
+    headings.push("HASH");
+    let mut table = Table::new(headings);
+    for row in all {
+        let mut cells = vec![format!("{}{}", row.revision, if row.current { " (current)" } else { "" })];
+        cells.extend(versions.then(|| row.version.clone()));
+        if tells {
+            cells.push(row.deployed_at.as_deref().map(for_people).unwrap_or_default());
+            cells.push(row.deployed_by.clone().unwrap_or_default());
+        }
+        cells.push(row.hash.chars().take(12).collect());
+        table.row(cells);
+    }
+    table.render(width, 0)
+}
+
+/// A time of a document as people read it.
+pub(crate) fn for_people(at: &str) -> String {
+    Timestamp::parse(at).map_or_else(|| at.to_owned(), Timestamp::for_people)
 }
 
 fn show(context: &Context, args: &ShowArgs) -> Result<Exit, Failure> {

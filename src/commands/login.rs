@@ -12,6 +12,7 @@ use url::Url;
 
 use super::Context;
 use super::control_plane::{self, ServerArgs};
+use super::deployments::for_people;
 use super::load::VariableArgs;
 use super::whoami::{Account, Signed};
 use super::{credentials, secret_input};
@@ -171,7 +172,7 @@ pub(crate) fn run(context: &Context, args: &LoginArgs) -> Result<Exit, Failure> 
         file,
     };
     context.printer.result(&Document::of(&document), || {
-        let until = document.expires_at.as_ref().map_or_else(String::new, |at| format!(", until {at}"));
+        let until = document.expires_at.as_ref().map_or_else(String::new, |at| format!(", until {}", for_people(at)));
         format!("signed in to {} as {}{until}\n", document.server, document.account)
     })?;
     if env::AUTH_TOKEN.read().is_some() {

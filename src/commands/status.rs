@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::Context;
 use super::control_plane::ServerArgs;
-use super::deployments::{EndpointDocument, endpoints};
+use super::deployments::{EndpointDocument, endpoints, for_people};
 use super::load::VariableArgs;
 use super::plan::{DeployedDocument, Planned};
 use crate::api::apply::EnvironmentStatus;
@@ -232,7 +232,7 @@ fn text(document: &StatusDocument) -> String {
         text.push_str(&format!(", deployed by {by}"));
     }
     if let Some(at) = &document.deployed_at {
-        text.push_str(&format!(" at {at}"));
+        text.push_str(&format!(" at {}", for_people(at)));
     }
     text.push('\n');
     text.push_str(&if document.matches_manifest {
@@ -245,7 +245,7 @@ fn text(document: &StatusDocument) -> String {
         )
     });
     if document.staged_differs == Some(true) {
-        text.push_str("  something is staged that is not deployed\n");
+        text.push_str("  something is staged that is not deployed; the next deploy replaces it\n");
     }
     for component in &document.components {
         let state = match (component.ready, &component.digest) {

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::Context;
 use super::control_plane;
+use super::deployments::for_people;
 use super::login::AtArgs;
 use crate::api::Timestamp;
 use crate::client::{Client, ClientError, Target, TokenSource};
@@ -126,6 +127,6 @@ fn text(document: &WhoamiDocument, source: Option<TokenSource>) -> String {
         .with("server", &document.server)
         .with("account id", &document.account.id)
         .with("token from", from)
-        .with("expires", document.expires_at.as_deref().unwrap_or("never"));
+        .with("expires", document.expires_at.as_deref().map_or_else(|| "never".to_owned(), for_people));
     format!("{strong}{}{strong:#}\n{}", document.account, fields.render())
 }

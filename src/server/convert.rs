@@ -145,12 +145,14 @@ pub(super) fn endpoint(endpoint: store::StagedEndpoint) -> McpDeployment {
     }
 }
 
-pub(super) fn deployment(deployment: store::Deployment) -> api::deployments::Deployment {
+pub(super) fn deployment(deployment: store::Deployment, by: Option<String>) -> api::deployments::Deployment {
     api::deployments::Deployment {
         environment_id: deployment.environment_id,
         revision: deployment.revision,
         deployment_hash: deployment.hash,
         version: deployment.version,
+        deployed_by: by,
+        deployed_at: Some(deployment.created_at.into()),
     }
 }
 

@@ -61,6 +61,10 @@ fn rollback_brings_the_earlier_surface_back_and_says_what_is_not_ready() {
     let list = env.run(["deployments", "list", "-F", "json"]).expect(0).json();
     assert_eq!(list["deployments"].as_array().map(Vec::len), Some(2), "{list:#}");
     assert_eq!((&list["deployments"][0]["current"], &list["deployments"][0]["version"]), (&json!(true), &json!("two")));
+    assert_eq!(list["deployments"][1]["deployedBy"], "initial@user", "{list:#}");
+    let text = env.run(["deployments", "list"]).expect(0).stdout;
+    assert!(text.starts_with("REVISION     VERSION  DEPLOYED"), "{text}");
+    assert!(text.contains("1 (current)  two") && text.contains(" UTC  initial@user"), "{text}");
     let show = env.run(["deployments", "show", "0", "-F", "json"]).expect(0).json();
     assert_eq!(show["endpoints"][0]["tools"].as_array().map(Vec::len), Some(4), "{show:#}");
 }

@@ -1,5 +1,8 @@
 //! Plan, deploy, list, summary, rollback.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -10,7 +13,7 @@ use crate::api::deployments::{
 };
 use crate::api::tool_releases::RemoteToolDeployment;
 use crate::api::{Code, Values};
-use crate::model::{DeploymentRevision, EnvironmentId, ToolName};
+use crate::model::{AccountId, DeploymentRevision, EnvironmentId, ToolName};
 use crate::plan::hash;
 use crate::server::auth::Caller;
 use crate::server::convert::{self, MODEL};
@@ -84,7 +87,17 @@ async fn list(
 ) -> Answer<Values<Deployment>> {
     state.visible_environment(&caller, id).await?;
     let found = state.store.deployments(id, filter.version.as_deref()).await?;
-    Ok(values(found.into_iter().map(convert::deployment)))
+    let mut authors = BTreeMap::new();
+    for account in found.iter().filter_map(|deployment| deployment.deployed_by) {
+        if let Entry::Vacant(entry) = authors.entry(account.as_uuid()) {
+            entry.insert(state.store.account(account).await?.map(|account| account.email));
+        }
+    }
+    let author = |account: AccountId| authors.get(&account.as_uuid()).cloned().flatten();
+    Ok(values(found.into_iter().map(|deployment| {
+        let by = deployment.deployed_by.and_then(author);
+        convert::deployment(deployment, by)
+    })))
 }
 
 /// Deploy what is staged.
