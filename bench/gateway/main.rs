@@ -19,7 +19,9 @@ use mcpctl::model::{AppName, ComponentDefinition, ComponentName, Domain, Environ
 use mcpctl::plan::hash::Model;
 use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Snapshot, ToolExportSnapshot};
 use mcpctl::secrets::{Sealer, SealingKey};
-use mcpctl::store::{Actor, Apply, EnvironmentOptions, Location, NewAccount, NewEnvironment, StagedChanges, Store};
+use mcpctl::store::{
+    Actor, Apply, EnvironmentOptions, Location, NewAccount, NewEnvironment, ReleaseChanges, StagedChanges, Store,
+};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -229,7 +231,7 @@ async fn deploy(store: &Store) -> Result<(), Failure> {
         components: BTreeMap::from([(owner, component)]),
         mcp_deployments: BTreeMap::from([(domain.clone(), endpoint)]),
         mcp_imports: Vec::new(),
-        ..Default::default()
+        ..Snapshot::default()
     };
     let apply = Apply {
         environment_id: environment,
@@ -240,7 +242,7 @@ async fn deploy(store: &Store) -> Result<(), Failure> {
         snapshot,
         version: String::new(),
         import_secrets: Vec::new(),
-        releases: Default::default(),
+        releases: ReleaseChanges::default(),
     };
     store.apply(&actor, &apply).await?;
     Ok(())

@@ -13,6 +13,12 @@ pub fn is_hidden(c: char) -> bool {
             | 0x0001_3430..=0x0001_343F | 0x0001_BCA0..=0x0001_BCA3 | 0x0001_D173..=0x0001_D17A | 0x000E_0000..=0x000E_0FFF | 0x000F_0000..=0x0010_FFFF)
 }
 
+/// Whether a text is one word that can be written down as it is: no blanks, nothing hidden, as long as an e-mail address may
+/// be. Accounts and versions in references to releases are.
+pub fn is_one_word(text: &str) -> bool {
+    !text.is_empty() && text.len() <= 254 && !text.chars().any(|c| c.is_whitespace() || is_hidden(c))
+}
+
 /// Whether a character changes the direction of the text around it.
 pub fn is_bidirectional(c: char) -> bool {
     matches!(u32::from(c), 0x61C | 0x200E | 0x200F | 0x202A..=0x202E | 0x2066..=0x2069)

@@ -128,10 +128,13 @@ impl State {
     }
 }
 
-/// The tools that components of a content implement.
+/// The tools that components of a content implement, and those that are releases.
 fn native_tools(content: &Snapshot) -> BTreeSet<ToolName> {
     let definitions = content.components.values().filter_map(|component| component.definition.as_ref());
-    definitions.flat_map(|definition| definition.tools.keys().cloned()).collect()
+    definitions
+        .flat_map(|definition| definition.tools.keys().cloned())
+        .chain(content.remote_tools.keys().cloned())
+        .collect()
 }
 
 /// What is staged.

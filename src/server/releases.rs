@@ -8,6 +8,7 @@ use crate::api::Code;
 use crate::api::tool_releases::{EnvironmentToolGrantReconciliation, RemoteToolDeployment, ToolReleaseReference};
 use crate::model::ToolName;
 use crate::model::ids::EnvironmentToolGrantId;
+use crate::model::text::is_one_word;
 use crate::plan::{RemoteToolSnapshot, Snapshot, release_title};
 use crate::projection::ToolLookup;
 use crate::store::{Publication, ReleaseChanges, ReleaseLifecycle, StoreError, ToolRelease};
@@ -119,6 +120,10 @@ impl Resolved {
                 errors.push(format!("TOOL_WITHOUT_VERSION: `{tool}` has no version, which a release needs"));
                 continue;
             };
+            if !is_one_word(&version) {
+                errors.push(format!("TOOL_WITHOUT_VERSION: no reference can name the version of `{tool}`"));
+                continue;
+            }
             publish.push(Publication {
                 name: tool.clone(),
                 version,

@@ -20,7 +20,8 @@ impl State {
         let mut refusals = Vec::new();
         for name in DEFAULT_TOOLS.iter().filter_map(|name| ToolName::parse(name).ok()) {
             let has = content.components.values().filter_map(|component| component.definition.as_ref());
-            if !has.into_iter().any(|definition| definition.tools.contains_key(&name)) {
+            let is_own = has.into_iter().any(|definition| definition.tools.contains_key(&name));
+            if !is_own && !content.remote_tools.contains_key(&name) {
                 continue;
             }
             for (index, import) in imports.iter().enumerate() {

@@ -355,8 +355,8 @@ mod tests {
     use crate::plan::Snapshot;
     use crate::secrets::{Sealer, SealingKey};
     use crate::store::{
-        Actor, Apply, ApplyError, EnvironmentOptions, NewAccount, NewEnvironment, StagedChanges, Store, StoreError,
-        WriteError,
+        Actor, Apply, ApplyError, EnvironmentOptions, NewAccount, NewEnvironment, ReleaseChanges, StagedChanges, Store,
+        StoreError, WriteError,
     };
 
     use super::*;
@@ -396,7 +396,7 @@ mod tests {
             snapshot,
             version: "v".repeat(1 << 20),
             import_secrets: Vec::new(),
-            releases: Default::default(),
+            releases: ReleaseChanges::default(),
         };
         let error = store.apply(&Actor::default(), &apply).await.expect_err("full");
         assert!(matches!(error, ApplyError::Write(WriteError::Store(StoreError::Full))), "{error:?}");

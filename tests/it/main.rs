@@ -6,7 +6,6 @@
 
 mod architecture;
 mod bad_input;
-mod bad_servers;
 mod bug_reports;
 mod call;
 mod check;

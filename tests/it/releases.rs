@@ -291,6 +291,61 @@ fn a_release_that_is_replaced_is_a_change_for_those_who_use_it() {
 }
 
 #[test]
+fn a_release_that_is_taken_back_is_served_on_and_deployed_no_more() {
+    let world = World::published();
+    let bob = &world.bob;
+    let id = world.release_id();
+    bob.run(&["deploy", "--yes"]).expect(0);
+    let (status, answer) = world.alice.api(Method::DELETE, &format!("/v1/tool-releases/{id}"), None);
+    assert_eq!((status, &answer["lifecycle"]), (200, &json!("de-published")));
+    let run = bob.run(&["deploy", "--yes", "-F", "json"]).expect(1).json();
+    assert_eq!(run["code"], "release-not-found", "{run:#}");
+    let url = format!("http://consumer.localhost:{}/mcp", world.server.mcp_port);
+    let run = bob.run(&["inspect", &url]).expect(0);
+    assert!(run.stdout.contains("file_tools_read_file"), "{run}");
+    world.consumer(LEFT);
+    bob.run(&["deploy", "--yes"]).expect(0);
+    assert_eq!(bob.grants(), []);
+}
+
+#[test]
+fn a_machine_that_has_not_what_was_published_does_not_run_it() {
+    let world = World::published();
+    let bob = &world.bob;
+    bob.run(&["deploy", "--yes"]).expect(0);
+    let component = |status: &Value| {
+        let all = status["components"].as_array().expect("a list").clone();
+        all.into_iter().find(|component| component["name"] == "my-app:file-tools").expect("the publisher's")
+    };
+    assert_eq!(component(&bob.run(&["status", "-F", "json"]).expect(0).json())["ready"], true);
+    let World { server, alice, bob } = world;
+    server.stop();
+    alice.edit("mcpctl.runtime.yaml", "Print a file", "Show a file");
+    let database = Database::Sqlite(alice.env.app().join("server.db"));
+    let server = Server::start(&alice.env, &database, &[], &[]);
+    let bob = Application { url: server.url.clone(), ..bob };
+    let url = format!("http://consumer.localhost:{}/mcp", server.mcp_port);
+    let run = bob.run(&["call", &url, "file_tools_read_file", "path=golem.yaml"]);
+    assert_ne!(run.code, Some(0), "{run}");
+    assert!(run.stderr.contains("my-app:file-tools"), "{run}");
+    assert_eq!(component(&bob.run(&["status", "--exit-code", "-F", "json"]).expect(6).json())["ready"], false);
+}
+
+#[test]
+fn a_release_keeps_its_name() {
+    let world = World::published();
+    world.consumer(
+        &USED
+            .replace("  file-tools:\n    release", "  files:\n    release")
+            .replace("file-tools: { owner", "files: { owner"),
+    );
+    let manifest = world.bob.env.read("golem.yaml").replace("tools: { file-tools: {} }", "tools: { files: {} }");
+    world.bob.env.write("golem.yaml", manifest);
+    let run = world.bob.run(&["plan", "-F", "json"]).expect(1).json();
+    assert_eq!(run["code"], "release-name", "{run:#}");
+}
+
+#[test]
 fn a_release_is_named_by_its_id_too() {
     let world = World::published();
     let id = world.release_id();

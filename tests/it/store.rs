@@ -6,8 +6,8 @@ use mcpctl::plan::hash::Model;
 use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Snapshot};
 use mcpctl::secrets::{Sealer, SealingKey, Secret};
 use mcpctl::store::{
-    Account, Actor, Application, Apply, Environment, EnvironmentOptions, Location, NewAccount, NewEnvironment, Staged,
-    StagedChanges, Store,
+    Account, Actor, Application, Apply, Environment, EnvironmentOptions, Location, NewAccount, NewEnvironment,
+    ReleaseChanges, Staged, StagedChanges, Store,
 };
 
 use crate::support::postgres;
@@ -180,7 +180,7 @@ fn deploy_of(staged: &Staged, changes: StagedChanges) -> Apply {
         snapshot,
         version: String::new(),
         import_secrets: Vec::new(),
-        releases: Default::default(),
+        releases: ReleaseChanges::default(),
     }
 }
 

@@ -19,6 +19,17 @@ pub(super) async fn resolve(remote: &Remote, loaded: &Loaded, desired: &mut Desi
     let (mut tools, mut missing) = (BTreeMap::new(), Vec::new());
     for ((tool, reference), release) in desired.releases.iter().zip(found) {
         match release {
+            Some(release) if release.name != *tool => {
+                let message =
+                    format!("the tool `{tool}` cannot be a release of another name on {}", remote.target.shown());
+                let what = declared(loaded, tool, reference);
+                return Err(Failure::refused("release-name", message)
+                    .cause(format!("{what}, which is `{}`", release.title()))
+                    .help(format!(
+                        "declare it as `tools.{}`, and use that name in bindings and deployments",
+                        release.name
+                    )));
+            }
             Some(release) => {
                 tools.insert(tool.clone(), release);
             }

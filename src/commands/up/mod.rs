@@ -149,7 +149,9 @@ async fn serve(context: &Context, args: &UpArgs, loaded: Loaded) -> Result<Exit,
     if let Some(file) = &ports_file {
         ports.write(file)?;
     }
-    let outcome = work(context, args, loaded, &mut services, target, &folder, ports.mcp, &mut signals).await;
+    // Boxed: all of `up` in one future is large.
+    let work = work(context, args, loaded, &mut services, target, &folder, ports.mcp, &mut signals);
+    let outcome = Box::pin(work).await;
     folder.remove_ports();
     if let Ok(Exit::Interrupted | Exit::Terminated) = outcome {
         context.printer.status("Ending: open calls may finish (again to end at once)");

@@ -221,8 +221,8 @@ codes! {
         wrong: "tools:\n  of-b: { component: my-app:b }\n",
         right: "tools:\n  of-b: { component: my-app:b }\ncomponents:\n  my-app:consumer:\n    tools: { of-b: {} }\n";
     UNVERSIONED_RELEASE = "unversioned-release", Error, "A published tool has no version",
-        "A release is found by the publisher's account, the tool's name and its version, so a tool without a version cannot be \
-         published. The version stands in the tool's definition in `mcpctl.runtime.yaml`.",
+        "A release is found by the publisher's account, the tool's name and its version, so a tool without a version, or with \
+         one that has blanks, cannot be published. The version stands in the tool's definition in `mcpctl.runtime.yaml`.",
         wrong: "# mcpctl.runtime.yaml\ncomponents:\n  my-app:search:\n    tools:\n      search: { summary: Search }\n",
         right: "# mcpctl.runtime.yaml\ncomponents:\n  my-app:search:\n    tools:\n      search: { summary: Search, version: 1.0.0 }\n";
 }

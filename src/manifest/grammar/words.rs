@@ -2,6 +2,7 @@
 
 use crate::diagnostics::Code;
 use crate::diagnostics::registry::codes;
+use crate::model::text::is_one_word;
 use crate::model::{
     AgentTypeName, AppName, CommandName, CommandPattern, ComponentName, Domain, EnvironmentName, ImportName,
     InvalidName, NameGlob, Prefix, SchemeName, Subdomain, ToolName, text_pattern,
@@ -47,11 +48,6 @@ fn is_wait(text: &str) -> bool {
         rest = unit[letters..].trim_start();
     }
     parts > 0
-}
-
-/// One line without blanks, as long as an e-mail address may be.
-fn is_plain(text: &str) -> bool {
-    !text.is_empty() && text.len() <= 254 && !text.chars().any(|c| c.is_whitespace() || c.is_control())
 }
 
 fn name<T>(result: Result<T, InvalidName>) -> Result<(), Complaint> {
@@ -110,9 +106,9 @@ words! {
         text.len() == 36 && text.parse::<uuid::Uuid>().is_ok(),
         "a release id is a UUID, such as `019a3f5e-7c1b-7000-8000-2f1c5d0e9b42`; by name, write `account`, `name` and `version`");
     ACCOUNT = "an account", INVALID_VALUE, None, |text| rule(
-        is_plain(text), "write the e-mail address of the account that published the release");
+        is_one_word(text), "write the e-mail address of the account that published the release");
     TOOL_VERSION = "a version", INVALID_VALUE, None, |text| rule(
-        is_plain(text), "write the version exactly as it was published, such as `1.2.0`");
+        is_one_word(text), "write the version exactly as it was published, such as `1.2.0`");
     URL = "a URL", INVALID_VALUE, None, |text| rule(
         url::Url::parse(text).is_ok_and(|url| matches!(url.scheme(), "http" | "https") && url.host().is_some()),
         "write an absolute `http://` or `https://` URL");

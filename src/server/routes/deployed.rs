@@ -99,14 +99,22 @@ fn deployed_components(deployment: &Deployment, snapshot: &Snapshot) -> Vec<Comp
 }
 
 fn deployed_tools(snapshot: &Snapshot) -> impl Iterator<Item = DeployedTool> + '_ {
-    snapshot.components.iter().flat_map(|(component, content)| {
-        let tools = content.definition.iter().flat_map(|definition| &definition.tools);
-        tools.map(|(name, definition)| DeployedTool {
-            name: name.clone(),
-            component: component.clone(),
-            definition: definition.clone(),
+    snapshot
+        .components
+        .iter()
+        .flat_map(|(component, content)| {
+            let tools = content.definition.iter().flat_map(|definition| &definition.tools);
+            tools.map(|(name, definition)| DeployedTool {
+                name: name.clone(),
+                component: component.clone(),
+                definition: definition.clone(),
+            })
         })
-    })
+        .chain(snapshot.remote_tools.iter().map(|(name, release)| DeployedTool {
+            name: name.clone(),
+            component: release.component.clone(),
+            definition: release.definition.clone(),
+        }))
 }
 
 fn deployed_agent_types(snapshot: &Snapshot) -> impl Iterator<Item = DeployedAgentType> + '_ {

@@ -1,5 +1,7 @@
 //! What operators look at: the state of an environment, and who did what.
 
+use std::collections::BTreeSet;
+
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -97,16 +99,22 @@ impl State {
         Ok(deployed.mcp_imports.iter().enumerate().map(state).collect())
     }
 
+    /// Own components, and those with which this server would run the releases that are used.
     fn component_states(&self, deployed: &Snapshot) -> Vec<ComponentStatus> {
-        deployed
-            .components
-            .iter()
-            .map(|(name, component)| {
+        let foreign: BTreeSet<_> = deployed
+            .remote_tools
+            .values()
+            .filter(|release| !deployed.components.contains_key(&release.component))
+            .map(|release| (&release.component, Some(&release.component_digest)))
+            .collect();
+        let own = deployed.components.iter().map(|(name, component)| (name, component.digest.as_ref()));
+        own.chain(foreign)
+            .map(|(name, digest)| {
                 let local_digest = self.readiness.digest(name);
                 ComponentStatus {
                     name: name.to_string(),
-                    ready: component.digest.is_none() || component.digest == local_digest,
-                    digest: component.digest.clone(),
+                    ready: digest.is_none() || digest == local_digest.as_ref(),
+                    digest: digest.cloned(),
                     local_digest,
                 }
             })

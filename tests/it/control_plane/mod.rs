@@ -12,6 +12,7 @@ mod imports;
 mod openapi;
 mod own_routes;
 mod refusals;
+mod releases;
 mod service;
 mod visibility;
 

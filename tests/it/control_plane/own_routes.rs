@@ -61,7 +61,7 @@ fn expected_hash() -> String {
         components: [("demo:greeter".parse().expect("a name"), component)].into(),
         mcp_deployments: [("greet.localhost:9007".parse().expect("a domain"), endpoint)].into(),
         mcp_imports: Vec::new(),
-        ..Default::default()
+        ..Snapshot::default()
     };
     snapshot.hash(Model::V4).to_string()
 }

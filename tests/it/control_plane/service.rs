@@ -180,7 +180,12 @@ impl Service {
 
     /// Another account, with a token.
     pub(super) async fn stranger(&self) -> (String, String) {
-        let new = json!({"name": "Stranger", "email": "Stranger@Example.com", "roles": []});
+        self.stranger_of("Stranger@Example.com").await
+    }
+
+    /// The same, with an address of its own.
+    pub(super) async fn stranger_of(&self, email: &str) -> (String, String) {
+        let new = json!({"name": "Stranger", "email": email, "roles": []});
         let account = id(&self.post("/v1/accounts", &new).await.expect(200));
         let token = self.token_of(&account, "2100-01-01T00:00:00Z").await;
         (account, token)

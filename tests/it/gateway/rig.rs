@@ -16,7 +16,9 @@ use mcpctl::plan::snapshot::AgentExportSnapshot;
 use mcpctl::plan::{ComponentSnapshot, EndpointSnapshot, Snapshot, ToolExportSnapshot};
 use mcpctl::runtime;
 use mcpctl::secrets::{Sealer, SealingKey};
-use mcpctl::store::{Actor, Apply, EnvironmentOptions, Location, NewAccount, NewEnvironment, StagedChanges, Store};
+use mcpctl::store::{
+    Actor, Apply, EnvironmentOptions, Location, NewAccount, NewEnvironment, ReleaseChanges, StagedChanges, Store,
+};
 use reqwest::{Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -269,7 +271,7 @@ pub(super) async fn deploy(
         components: components.clone(),
         mcp_deployments: BTreeMap::from([(domain.clone(), endpoint.clone())]),
         mcp_imports: Vec::new(),
-        ..Default::default()
+        ..Snapshot::default()
     };
     let apply = Apply {
         environment_id: environment,
@@ -285,7 +287,7 @@ pub(super) async fn deploy(
         snapshot,
         version: String::new(),
         import_secrets: Vec::new(),
-        releases: Default::default(),
+        releases: ReleaseChanges::default(),
     };
     store.apply(&Actor::default(), &apply).await.expect("apply");
 }
