@@ -78,6 +78,9 @@ pub(crate) fn run(context: &Context, args: &LogoutArgs) -> Result<Exit, Failure>
     }
     let document = LogoutDocument { server: target.shown(), removed, token };
     context.printer.result(&Document::of(&document), || text(&document))?;
+    if target.token_from == Some(TokenSource::DataFolder) {
+        context.printer.hint("`mcpctl up` has a token of its own in the data folder, which works on");
+    }
     if env::AUTH_TOKEN.read().is_some() {
         context.printer.hint(format_args!("{} still gives a token", env::AUTH_TOKEN.name));
     }

@@ -33,7 +33,7 @@ variables! {
     FORMAT = "MCPCTL_FORMAT", None, "the output format, as `-F`";
     LOG = "MCPCTL_LOG", None, "log filter of the server, such as `info` or `mcpctl=debug`";
     PRESET = "MCPCTL_PRESET", Some("GOLEM_PRESET"), "component presets, as `-P`";
-    SECRET_KEY = "MCPCTL_SECRET_KEY", None, "the key that seals secrets at rest (32 bytes, base64)";
+    SECRET_KEY = "MCPCTL_SECRET_KEY", None, "the key that seals secrets at rest and saved plans (32 bytes, base64)";
     SERVER_URL = "MCPCTL_SERVER_URL", None, "the control plane, whatever the environment says";
 }
 
