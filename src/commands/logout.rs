@@ -67,10 +67,7 @@ pub(crate) fn run(context: &Context, args: &LogoutArgs) -> Result<Exit, Failure>
     let target = args.at.server_meant(context)?;
     let (store, name) = (credentials::store()?, target.credential_name());
     let lookup = store.get(&name).map_err(|error| credentials::failure(&error))?;
-    let token = match lookup.found {
-        Some((token, _)) => Some(take_back(context, args, &target, token)),
-        None => None,
-    };
+    let token = lookup.found.map(|(token, _)| take_back(context, args, &target, token));
     let (removed, trouble) = store.remove(&name).map_err(|error| credentials::failure(&error))?;
     let token = token.or(removed.then_some(OnServer::Unknown));
     if let Some(trouble) = trouble.or(lookup.trouble.filter(|_| token == Some(OnServer::Unknown))) {
