@@ -108,16 +108,22 @@ impl Context {
     }
 
     /// Tells people of the errors that were found while reading; warnings are for `validate`.
-    ///
-    /// # Errors
-    /// When standard error is gone.
-    pub fn tell(&self, loaded: &Loaded) -> Result<(), Failure> {
-        let errors = loaded.findings.iter().filter(|finding| finding.severity == Severity::Error);
-        let findings: Vec<Finding> = errors.cloned().collect();
+    fn tell(&self, loaded: &Loaded) -> Result<(), Failure> {
+        let findings = errors(loaded);
         if !findings.is_empty() && self.printer.is_text() {
             self.printer.refusal(&Report::new(&findings, &loaded.sources).prefix(prefix(&loaded.root_dir)))?;
         }
         Ok(())
+    }
+
+    /// The end of a command that these errors leave nothing to do for; they are told.
+    ///
+    /// # Errors
+    /// When nobody can be told.
+    pub fn refuse(&self, loaded: &Loaded) -> Result<Failure, Failure> {
+        let findings = errors(loaded);
+        self.printer.refusal(&Report::new(&findings, &loaded.sources).prefix(prefix(&loaded.root_dir)))?;
+        Ok(Failure::reported(Exit::Findings))
     }
 
     fn manifest_choice(&self) -> Result<Choice, Failure> {
@@ -194,6 +200,12 @@ impl Context {
         }
         Ok(checked)
     }
+}
+
+/// The errors that were found while reading.
+fn errors(loaded: &Loaded) -> Vec<Finding> {
+    let is_error = |finding: &&Finding| finding.severity == Severity::Error;
+    loaded.findings.iter().filter(is_error).cloned().collect()
 }
 
 /// The largest file of variables that is read.

@@ -122,7 +122,7 @@ fn imports_are_spoken_of_by_name() {
     let refresh = env.run(["import", "refresh", "docs"]).expect(4);
     assert!(refresh.stderr.contains("import `docs`: "), "{refresh}");
     let lock = env.run(["lock", "--revision", "0", "--check"]).expect(4);
-    assert!(lock.stdout.contains("import `docs`: ") && !lock.stdout.contains("import 0"), "{lock}");
+    assert!(lock.stdout.contains("docs: its MCP server answered") && !lock.stdout.contains("import 0"), "{lock}");
 
     // The preview knows what is pinned, and says by name what it does not know.
     let more = env.read("golem.yaml").replace("subdomain: docs", "subdomain: more");

@@ -41,7 +41,7 @@ enum Shell {
     Elvish,
     Fish,
     #[value(name = "powershell")]
-    PowerShell,
+    Power,
     Zsh,
 }
 

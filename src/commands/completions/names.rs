@@ -51,7 +51,7 @@ pub(super) struct Asked {
     before: Vec<OsString>,
     command_line: fn() -> clap::Command,
     settings: fn(&ArgMatches) -> Option<Settings>,
-    files: OnceLock<Option<Files>>,
+    files: OnceLock<Option<Box<Files>>>,
 }
 
 /// What the files say.
@@ -65,7 +65,7 @@ struct Files {
 /// A name and what stands beside it.
 type Name = (String, Option<String>);
 
-fn plain(name: impl ToString) -> Name {
+fn plain(name: &(impl ToString + ?Sized)) -> Name {
     (name.to_string(), None)
 }
 
@@ -114,7 +114,7 @@ impl Asked {
         (self.command_line)().ignore_errors(true).try_get_matches_from(&self.before).ok()
     }
 
-    fn read(&self) -> Option<Files> {
+    fn read(&self) -> Option<Box<Files>> {
         let settings = (self.settings)(&self.typed()?)?;
         // Standard input is for the command, when it runs.
         if settings.manifest == ManifestChoice::Stdin {
@@ -123,7 +123,10 @@ impl Asked {
         let (sender, receiver) = mpsc::channel();
         let command_line = self.command_line;
         // The process ends after the answer, and takes a reader with it that hangs.
-        std::thread::spawn(move || sender.send(Files::read(settings, command_line)));
+        std::thread::spawn(move || {
+            // Whoever gave up waiting needs no answer.
+            let _ = sender.send(Files::read(settings, command_line).map(Box::new));
+        });
         receiver.recv_timeout(LIMIT).ok()?
     }
 
@@ -138,7 +141,7 @@ impl Asked {
             .unwrap_or_default();
         match words.as_slice() {
             [] => files.targets(),
-            [target] => files.tools_of(target).into_iter().map(|(name, _)| plain(name)).collect(),
+            [target] => files.tools_of(target).into_iter().map(|(name, _)| (name, None)).collect(),
             [target, tool, given @ ..] => {
                 let tools = files.tools_of(target);
                 let schema = tools.into_iter().find(|(name, _)| name == tool).map(|(_, schema)| schema);
@@ -148,7 +151,7 @@ impl Asked {
                     .flatten()
                     .map(|(property, _)| format!("{property}="))
                     .filter(|property| !given.iter().any(|word| word.starts_with(property.as_str())))
-                    .map(plain)
+                    .map(|property| (property, None))
                     .collect()
             }
         }
@@ -198,7 +201,7 @@ impl Files {
             _ => None,
         });
         let names: BTreeSet<String> = of_deployments.chain(of_imports).map(ToString::to_string).collect();
-        names.into_iter().map(plain).collect()
+        names.into_iter().map(|name| (name, None)).collect()
     }
 
     /// The catalogs of the environments that are meant: the one that was named, or all.
@@ -237,7 +240,7 @@ impl Files {
                 }
             }
         }
-        names.into_iter().map(plain).collect()
+        names.into_iter().map(|name| (name, None)).collect()
     }
 
     /// The tools that a call of a target can name, with their input schemas.

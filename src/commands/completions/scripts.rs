@@ -93,7 +93,7 @@ pub(super) fn script(shell: Shell) -> String {
         Shell::Bash => BASH.to_owned(),
         Shell::Elvish => registered(&Elvish),
         Shell::Fish => FISH.to_owned(),
-        Shell::PowerShell => registered(&Powershell),
+        Shell::Power => registered(&Powershell),
         Shell::Zsh => ZSH.to_owned(),
     }
 }
@@ -107,8 +107,8 @@ pub(super) fn lines(shell: Shell, candidates: &[CompletionCandidate]) -> String 
         let help = help.lines().next().unwrap_or_default();
         match shell {
             Shell::Bash | Shell::Elvish => text.push_str(&value),
-            Shell::Fish | Shell::PowerShell if help.is_empty() => text.push_str(&value),
-            Shell::Fish | Shell::PowerShell => text.push_str(&format!("{value}\t{help}")),
+            Shell::Fish | Shell::Power if help.is_empty() => text.push_str(&value),
+            Shell::Fish | Shell::Power => text.push_str(&format!("{value}\t{help}")),
             Shell::Zsh => {
                 text.push_str(&value.replace('\\', "\\\\").replace(':', "\\:"));
                 if !help.is_empty() {

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::read::{Reader, Reading};
+use super::spoken::without_subject;
 use super::{ReadFrom, ReadingArgs};
 use crate::api::consent::ConsentStatus;
 use crate::commands::Context;
@@ -145,13 +146,18 @@ fn text(document: &ImportListDocument, width: usize) -> String {
     }
     let with_consent = document.imports.iter().any(|import| import.consent.is_some());
     // The server's own name is known where this program asked it, the consent where the control plane did.
-    let last = if with_consent { "CONSENT" } else { "SERVER" };
-    let mut table = Table::new(["IMPORT", "STATE", "ERA", "TOOLS", "LEFT OUT", last]);
+    let with_server = !with_consent && document.imports.iter().any(|import| import.server.is_some());
+    let last = match (with_consent, with_server) {
+        (true, _) => Some("CONSENT"),
+        (false, true) => Some("SERVER"),
+        (false, false) => None,
+    };
+    let mut table = Table::new(["IMPORT", "STATE", "ERA", "TOOLS", "LEFT OUT"].into_iter().chain(last));
     for import in &document.imports {
         let count = |count: Option<usize>| count.map(|count| count.to_string()).unwrap_or_default();
         let server = import.server.as_deref().map(|server| render::first_line(server, 60));
         let needs_consent = import.error.as_ref().is_some_and(|error| error.recovery == Recovery::Consent);
-        table.row([
+        let mut cells = vec![
             title(import),
             match (import.healthy, needs_consent) {
                 (true, _) => "ok",
@@ -162,14 +168,20 @@ fn text(document: &ImportListDocument, width: usize) -> String {
             import.era.unwrap_or_default().to_owned(),
             count(import.tools),
             count(import.excluded),
-            if with_consent { import.consent.unwrap_or_default().to_owned() } else { server.unwrap_or_default() },
-        ]);
+        ];
+        match last {
+            Some("CONSENT") => cells.push(import.consent.unwrap_or_default().to_owned()),
+            Some(_) => cells.push(server.unwrap_or_default()),
+            None => {}
+        }
+        table.row(cells);
     }
     let mut text = table.render(width, 0);
     let (error_style, note) = (style::ERROR, style::NOTE);
     for import in &document.imports {
         let Some(error) = &import.error else { continue };
-        text.push_str(&format!("\n{error_style}{}{error_style:#}: {}\n", title(import), error.message));
+        let message = without_subject(&error.message, import.import.as_deref());
+        text.push_str(&format!("\n{error_style}{}{error_style:#}: {message}\n", title(import)));
         if let Some(help) = &error.help {
             text.push_str(&format!("{note}help{note:#}: {help}\n"));
         }

@@ -25,6 +25,12 @@ pub(in crate::commands) fn with_names(text: &str, name: impl Fn(usize) -> Option
     named + rest
 }
 
+/// What is said of an import, where its title stands before it already.
+pub(in crate::commands) fn without_subject<'a>(message: &'a str, name: Option<&str>) -> &'a str {
+    let rest = name.and_then(|name| message.strip_prefix(&format!("import `{name}`: ")));
+    rest.unwrap_or(message)
+}
+
 /// A failure in these words.
 pub(in crate::commands) fn failure_with_names(mut failure: Failure, name: impl Fn(usize) -> Option<String>) -> Failure {
     failure.message = with_names(&failure.message, &name);
@@ -42,6 +48,13 @@ pub(in crate::commands) fn names_of(desired: &Desired) -> impl Fn(usize) -> Opti
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_title_is_not_said_twice() {
+        assert_eq!(without_subject("import `docs`: it is down", Some("docs")), "it is down");
+        assert_eq!(without_subject("import `docs`: it is down", Some("maps")), "import `docs`: it is down");
+        assert_eq!(without_subject("it is down", None), "it is down");
+    }
 
     #[test]
     fn only_what_means_a_known_import_gets_a_name() {

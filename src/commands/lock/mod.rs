@@ -186,9 +186,7 @@ pub(crate) fn run(context: &Context, args: &LockArgs) -> Result<Exit, Failure> {
     // What was wrong is absent from the model, and would count as not declared.
     let has_errors = loaded.findings.iter().any(|finding| finding.severity == Severity::Error);
     if has_errors || !loaded.complete || (loaded.lock.is_none() && file::exists(&loaded)) {
-        let checked = context.check(loaded)?;
-        context.printer.refusal(&checked.report())?;
-        return Err(Failure::reported(Exit::Findings));
+        return Err(context.refuse(&loaded)?);
     }
     let (environment, _) = context.environment(&loaded)?;
     let imports = chosen(&loaded, environment, &args.only)?;

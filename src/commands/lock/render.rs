@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::{ChangeDocument, LockDocument, LockedDocument, State};
+use crate::commands::import::spoken::without_subject;
 use crate::commands::mcp_client::render::{first_line, harmless};
 use crate::ui::Table;
 use crate::ui::printer::style;
@@ -41,7 +42,8 @@ pub(super) fn text(document: &LockDocument, check: bool, width: usize) -> String
             text.push_str(&format!("{note}help{note:#}: add `name: {name}`\n"));
         }
         if let Some(error) = &import.error {
-            text.push_str(&format!("\n{error_style}{}{error_style:#}: {}\n", title(import), error.message));
+            let message = without_subject(&error.message, import.import.as_deref());
+            text.push_str(&format!("\n{error_style}{}{error_style:#}: {message}\n", title(import)));
             if let Some(help) = &error.help {
                 text.push_str(&format!("{note}help{note:#}: {help}\n"));
             }
