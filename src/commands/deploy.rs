@@ -73,7 +73,11 @@ impl DocumentBody for DeployDocument {
 pub(crate) fn run(context: &Context, args: &DeployArgs) -> Result<Exit, Failure> {
     let saved = args.plan.as_deref().map(saved::read).transpose()?;
     context.block_on(async {
-        let planned = Planned::compute(context, &args.variables, &args.server).await?;
+        let planned = Planned::compute(context, &args.variables, &args.server).await;
+        let planned = planned.map_err(|failure| match saved {
+            Some(_) => saved::cannot_hold(failure),
+            None => failure,
+        })?;
         if let Some(saved) = &saved {
             saved::still_holds(context, saved, &planned).await?;
         }

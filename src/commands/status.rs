@@ -52,6 +52,8 @@ pub struct StatusDocument {
     matches_manifest: bool,
     /// How much a deploy would change.
     pending: Summary,
+    /// Releases that the manifest names and the server does not have, which a deploy would be refused for.
+    missing_releases: Vec<String>,
     /// Whether something is staged that is not deployed.
     staged_differs: Option<bool>,
     /// Components, where the server tells.
@@ -129,7 +131,7 @@ impl StatusDocument {
 /// Runs the command.
 pub(crate) fn run(context: &Context, args: &StatusArgs) -> Result<Exit, Failure> {
     let document = context.block_on(async {
-        let planned = Planned::compute(context, &args.variables, &args.server).await?;
+        let planned = Planned::survey(context, &args.variables, &args.server).await?;
         gather(&planned).await
     })?;
     context.printer.result(&Document::of(&document), || text(&document))?;
@@ -156,6 +158,7 @@ async fn gather(planned: &Planned) -> Result<StatusDocument, Failure> {
         deployed_at: record.map(|record| record.deployed_at.to_string()),
         matches_manifest: planned.up_to_date(),
         pending: planned.difference.summary(),
+        missing_releases: planned.unresolved.iter().flat_map(|failure| failure.causes.clone()).collect(),
         staged_differs: status.as_ref().map(|status| status.staged_differs),
         imports: status.iter().flat_map(|status| imports(status, planned)).collect(),
         components: status.map(components).unwrap_or_default(),
@@ -237,6 +240,9 @@ fn text(document: &StatusDocument) -> String {
     text.push('\n');
     text.push_str(&if document.matches_manifest {
         "  the manifest wants exactly this\n".to_owned()
+    } else if !document.missing_releases.is_empty() {
+        let missing = document.missing_releases.iter().map(|what| format!("    {what}\n"));
+        format!("  the manifest names releases that are not there:\n{}", missing.collect::<String>())
     } else {
         let pending = document.pending;
         format!(

@@ -289,6 +289,14 @@ fn guards_that_the_runtime_does_not_have_are_never_left_out() {
     let message = document["message"].as_str().expect("text");
     assert!(message.contains("components.my-app:tool-owner.tools.file-tools.middleware"), "{message}");
     assert!(message.contains("components.my-app:tool-owner.initialCard"), "{message}");
+    env.write(
+        "golem.yaml",
+        manifest + "\ntoolMiddlewareReleases:\n  local:\n    audit-log: {}\n  prod:\n    other: {}\n",
+    );
+    let run = env.run(["deploy", "--yes", "-F", "json"]).expect(1).json();
+    let message = run["message"].as_str().expect("text");
+    assert!(message.contains("toolMiddlewareReleases.local.audit-log") && !message.contains("other"), "{message}");
+    env.write("golem.yaml", guarded);
     drop(up);
     let up = Up::start_with(&env, &["--no-watch"]);
     let failed = up.event("up.failed");

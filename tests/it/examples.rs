@@ -56,6 +56,7 @@ const DESCRIBED: &[(&str, &str)] = &[
     ("stale-lock", "is about the lock: check::stale_lock"),
     ("too-many-alias-names", "check::too_many_names"),
     ("too-many-imports", "manifest::imports"),
+    ("unversioned-release", "needs both files: check::unversioned_release"),
     ("yaml-limit", "yaml: alias bombs and deep nesting"),
 ];
 

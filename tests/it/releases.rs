@@ -300,10 +300,19 @@ fn a_release_that_is_taken_back_is_served_on_and_deployed_no_more() {
     let bob = &world.bob;
     let id = world.release_id();
     bob.run(&["deploy", "--yes"]).expect(0);
+    bob.run(&["plan", "-o", "before.plan"]).expect(0);
     let (status, answer) = world.alice.api(Method::DELETE, &format!("/v1/tool-releases/{id}"), None);
     assert_eq!((status, &answer["lifecycle"]), (200, &json!("de-published")));
     let run = bob.run(&["deploy", "--yes", "-F", "json"]).expect(1).json();
     assert_eq!(run["code"], "release-not-found", "{run:#}");
+    let run = bob.run(&["deploy", "before.plan"]).expect(5);
+    assert!(run.stderr.contains("the plan is stale") && run.stderr.contains(RELEASE), "{run}");
+    let status = bob.run(&["status", "--exit-code"]).expect(6);
+    assert!(
+        status.stdout.contains("names releases that are not there:") && status.stdout.contains(RELEASE),
+        "{status}"
+    );
+    assert!(status.stdout.contains("endpoint consumer.localhost:9007: 1 tool"), "it is served on: {status}");
     let url = format!("http://consumer.localhost:{}/mcp", world.server.mcp_port);
     let run = bob.run(&["inspect", &url]).expect(0);
     assert!(run.stdout.contains("file_tools_read_file"), "{run}");

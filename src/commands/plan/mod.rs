@@ -109,6 +109,8 @@ pub(crate) struct Planned {
     pub(crate) grants: Vec<Grant>,
     /// What the server cannot hold.
     pub(crate) not_supported: Vec<String>,
+    /// Releases that the manifest names and the server does not have: without them this is not what it wants.
+    pub(crate) unresolved: Option<Failure>,
 }
 
 impl Planned {
@@ -119,23 +121,44 @@ impl Planned {
         variables: &VariableArgs,
         server: &ServerArgs,
     ) -> Result<Self, Failure> {
+        Self::survey(context, variables, server).await?.whole()
+    }
+
+    /// The same as far as it can be known: also where releases that the manifest names are not there.
+    pub(crate) async fn survey(
+        context: &Context,
+        variables: &VariableArgs,
+        server: &ServerArgs,
+    ) -> Result<Self, Failure> {
         let mut loaded = context.load(&variables.clone().strict())?;
         let folder = data_folder::locate(None, &loaded);
         describe::complete(&mut loaded, &folder).await?;
         let checked = context.prove(loaded)?;
         let (name, environment) = context.environment(&checked.loaded)?;
         let remote = Remote::of(&checked.loaded, name, environment, server).await?;
-        Self::against(remote, checked).await
+        Self::look(remote, checked).await
     }
 
     /// Compares with a control plane. Reads only.
     pub(crate) async fn against(remote: Remote, checked: Checked) -> Result<Self, Failure> {
+        Self::look(remote, checked).await?.whole()
+    }
+
+    fn whole(self) -> Result<Self, Failure> {
+        match self.unresolved {
+            Some(failure) => Err(failure),
+            None => Ok(self),
+        }
+    }
+
+    async fn look(remote: Remote, checked: Checked) -> Result<Self, Failure> {
         let (application, runtime) = (&checked.loaded.application, checked.loaded.runtime.as_ref());
         let mut desired = plan::desired(application, &remote.names.name, runtime)?;
         let found = remote.find().await?;
-        if remote.has_releases {
-            releases::resolve(&remote, &checked.loaded, &mut desired).await?;
-        }
+        let unresolved = match remote.has_releases {
+            true => releases::resolve(&remote, &checked, &mut desired).await?,
+            false => None,
+        };
         let whole = desired.snapshot(found.as_ref().map_or(Uuid::nil(), |found| found.id.as_uuid()));
         let mut not_supported = remote.scope.cannot_hold(&whole);
         if !remote.has_releases {
@@ -147,12 +170,13 @@ impl Planned {
         }
         let content = remote.scope.part_of(whole);
         let (difference, grants) = compare(&remote, &checked, found.as_ref(), &content).await?;
-        Ok(Self { checked, desired, remote, found, content, difference, grants, not_supported })
+        Ok(Self { checked, desired, remote, found, content, difference, grants, not_supported, unresolved })
     }
 
     /// Whether a deploy would change nothing. An environment without any deployment is never up to date.
     pub(crate) fn up_to_date(&self) -> bool {
-        self.difference.is_empty() && self.found.as_ref().is_some_and(|found| found.current.is_some())
+        let is_known = self.unresolved.is_none();
+        is_known && self.difference.is_empty() && self.found.as_ref().is_some_and(|found| found.current.is_some())
     }
 
     /// The environment's hash rules; `None` while there is no environment to tell its own.

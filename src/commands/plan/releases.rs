@@ -4,55 +4,54 @@ use std::collections::BTreeMap;
 
 use crate::check::subjects;
 use crate::commands::control_plane::Remote;
-use crate::manifest::Loaded;
+use crate::commands::load::Checked;
 use crate::model::ToolName;
 use crate::plan::{Desired, ReleaseReference};
 use crate::ui::Failure;
 
-/// Asks the control plane for the releases that the manifest names. Reads only.
-///
-/// # Errors
-/// When one is not there, which is said for all of them at once.
-pub(super) async fn resolve(remote: &Remote, loaded: &Loaded, desired: &mut Desired) -> Result<(), Failure> {
+/// The code of a failure because of a release that is not there.
+pub(super) const RELEASE_NOT_FOUND: &str = "release-not-found";
+
+/// Asks the control plane for the releases that the manifest names. Reads only. What is there is taken over; what is not
+/// is told, all of it at once.
+pub(super) async fn resolve(
+    remote: &Remote,
+    checked: &Checked,
+    desired: &mut Desired,
+) -> Result<Option<Failure>, Failure> {
     let references: Vec<ReleaseReference> = desired.releases.values().cloned().collect();
     let found = remote.client.resolve_releases(&references).await.map_err(|error| remote.failure(error))?;
-    let (mut tools, mut missing) = (BTreeMap::new(), Vec::new());
+    let (mut tools, mut missing, mut misnamed) = (BTreeMap::new(), Vec::new(), Vec::new());
     for ((tool, reference), release) in desired.releases.iter().zip(found) {
+        let what = declared(checked, tool, reference);
         match release {
-            Some(release) if release.name != *tool => {
-                let message =
-                    format!("the tool `{tool}` cannot be a release of another name on {}", remote.target.shown());
-                let what = declared(loaded, tool, reference);
-                return Err(Failure::refused("release-name", message)
-                    .cause(format!("{what}, which is `{}`", release.title()))
-                    .help(format!(
-                        "declare it as `tools.{}`, and use that name in bindings and deployments",
-                        release.name
-                    )));
-            }
+            None => missing.push(what),
+            Some(release) if release.name != *tool => misnamed.push(format!("{what}, which is `{}`", release.title())),
             Some(release) => {
                 tools.insert(tool.clone(), release);
             }
-            None => missing.push(declared(loaded, tool, reference)),
         }
     }
-    if !missing.is_empty() {
-        let mut failure = Failure::refused(
-            "release-not-found",
-            match missing.len() {
-                1 => format!("{} has no such release", remote.target.shown()),
-                count => format!("{} has none of {count} releases", remote.target.shown()),
+    desired.resolve(tools);
+    let server = remote.target.shown();
+    let mut failure = match (missing.len(), misnamed.len()) {
+        (0, 0) => return Ok(None),
+        (0, _) => Failure::refused("release-name", format!("on {server} a tool has the name of the release that it is"))
+            .help("declare it under the release's name, and use that name in bindings and deployments"),
+        (count, _) => Failure::refused(
+            RELEASE_NOT_FOUND,
+            match count {
+                1 => format!("{server} has no such release"),
+                _ => format!("{server} has none of {count} releases"),
             },
         )
         .help(
             "correct the reference; a release is made by its application's `toolReleases` with `mcpctl deploy`, and one \
-             that was taken back can be used no more",
-        );
-        failure.causes.extend(missing);
-        return Err(failure);
-    }
-    desired.resolve(tools);
-    Ok(())
+             that was taken back or replaced can be used no more",
+        ),
+    };
+    failure.causes.extend(missing.into_iter().chain(misnamed));
+    Ok(Some(failure))
 }
 
 /// The releases that a manifest uses and makes, completing "it would drop …".
@@ -63,13 +62,14 @@ pub(super) fn in_words(desired: &Desired) -> Vec<String> {
 }
 
 /// A reference with its place in the manifest.
-fn declared(loaded: &Loaded, tool: &ToolName, reference: &ReleaseReference) -> String {
+fn declared(checked: &Checked, tool: &ToolName, reference: &ReleaseReference) -> String {
     let what = format!("the tool `{tool}` is to be the release `{reference}`");
+    let loaded = &checked.loaded;
     let place = loaded.resolve(&subjects::tool(tool).key("release"));
     match place.and_then(|place| Some((loaded.sources.get(place.file)?, place.span))) {
         Some((file, span)) => {
             let at = file.line_column(span.start);
-            format!("{what} ({}:{}:{})", file.name, at.line, at.column)
+            format!("{what} ({}{}:{}:{})", checked.prefix(), file.name, at.line, at.column)
         }
         None => what,
     }

@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::path::Path;
 
 use super::super::Context;
+use super::releases::RELEASE_NOT_FOUND;
 use super::{Planned, sealed};
 use crate::plan::saved::{Base, SAVED_PLAN_TYPE, SAVED_PLAN_VERSION};
 use crate::plan::{Action, Difference, SavedContent, SavedPlan, Snapshot};
@@ -135,6 +136,18 @@ fn edited_imports(context: &Context, saved: &SavedPlan, planned: &Planned) -> Ve
             Vec::new()
         }
     }
+}
+
+/// The failure to plan what a saved plan has: where a release of it is not there any more, the plan is stale.
+pub(crate) fn cannot_hold(failure: Failure) -> Failure {
+    if failure.code != RELEASE_NOT_FOUND {
+        return failure;
+    }
+    let mut stale = Failure::new("stale-plan", Exit::Conflict, Recovery::Retry, "the plan is stale");
+    stale.causes.push(failure.message);
+    stale.causes.extend(failure.causes);
+    stale.help = failure.help;
+    stale
 }
 
 /// What others deployed since the plan was made. It only explains; that it cannot be had changes nothing.
