@@ -210,10 +210,13 @@ fn judge(answer: Answer, server: String, request: String, had_token: bool) -> Re
     if let Some(problem) = Problem::from_json(&answer.body) {
         return Err(ClientError::Refused { status: status.as_u16(), problem });
     }
-    if looks_like_html(&answer.body) {
+    let is_page = looks_like_html(&answer.body);
+    // A proxy's page about its own trouble says nothing about what stands behind it.
+    if is_page && !status.is_server_error() {
         return Err(ClientError::Html { server });
     }
-    Err(ClientError::Plain { server, request, status: status.as_u16(), text: first_line(&answer.body, status) })
+    let text = first_line(if is_page { &[] } else { &answer.body }, status);
+    Err(ClientError::Plain { server, request, status: status.as_u16(), text })
 }
 
 /// Where a redirect leads, without its path and query, which may hold anything.
@@ -251,6 +254,20 @@ mod tests {
         let error = judge(answer, "http://a.example/".to_owned(), "GET /v1/x".to_owned(), true).expect_err("refused");
         let text = "http://a.example/ answers `GET /v1/x` with a redirect (307) to https://other.example, which is not followed";
         assert_eq!(error.to_string(), text);
+    }
+
+    #[test]
+    fn a_page_is_no_control_plane_unless_a_proxy_is_in_trouble() {
+        let page = |status| {
+            let body = b"<html>nginx</html>".to_vec();
+            let answer = Answer { status, headers: crate::net::HeaderMap::new(), body };
+            judge(answer, "http://a.example/".to_owned(), "GET /version".to_owned(), true)
+                .expect_err("refused")
+                .to_string()
+        };
+        assert_eq!(page(StatusCode::NOT_FOUND), "http://a.example/ answers HTML: is this a control plane?");
+        let bad = page(StatusCode::BAD_GATEWAY);
+        assert_eq!(bad, "the control plane at http://a.example/ answered `GET /version` with 502: bad gateway");
     }
 
     #[test]

@@ -198,7 +198,7 @@ pub(crate) fn failure(error: impl Into<Failure>, target: &Target) -> Failure {
         failure = failure.cause(trouble);
     }
     match failure.exit {
-        Exit::Unreachable if target.kind == ServerKind::Local && failure.help.is_none() => failure.help(
+        Exit::Unreachable if target.kind == ServerKind::Local && failure.code == "unreachable" => failure.help(
             "start it with `mcpctl up` in another terminal; if it runs elsewhere, say where with MCPCTL_BUILTIN_LOCAL_URL",
         ),
         Exit::SignIn if target.withheld => {

@@ -32,10 +32,19 @@ impl From<ClientError> for Failure {
             ClientError::Redirect { .. } => Self::unreachable("redirect", message).help(
                 "tokens go to the server that was named and nowhere else: name the place where the API itself is",
             ),
-            ClientError::Unreachable { cause, .. } => Self::unreachable("unreachable", message).cause(cause),
+            ClientError::Unreachable { cause, .. } => {
+                let failure = Self::unreachable("unreachable", message);
+                match unreachable_help(&cause) {
+                    Some(help) => failure.help(help),
+                    None => failure,
+                }
+                .cause(cause)
+            }
             ClientError::Silent { .. } => Self::unreachable("silent", message)
                 .help("check the server's URL and port; a control plane that hangs says so in its log"),
-            ClientError::LostAnswer { cause, .. } => Self::unreachable("lost-answer", message).cause(cause),
+            ClientError::LostAnswer { cause, .. } => Self::unreachable("lost-answer", message).cause(cause).help(
+                "run the same again; if it stays, check the URL (`http://` or `https://`?) and what is between here and there",
+            ),
             ClientError::SignIn { .. } => Self::new("sign-in", Exit::SignIn, Recovery::SignIn, message)
                 .help(format!("sign in with `mcpctl login`, or set {}", crate::settings::env::AUTH_TOKEN.name)),
             ClientError::Html { .. } => {
@@ -43,13 +52,24 @@ impl From<ClientError> for Failure {
             }
             ClientError::Plain { status: 404 | 405, .. } => Self::unreachable("not-a-control-plane", message)
                 .help("is this a control plane, and new enough? check the server's URL"),
-            ClientError::Plain { status, .. } if status >= 500 => Self::unreachable("server-error", message),
+            ClientError::Plain { status, .. } if status >= 500 => Self::unreachable("server-error", message)
+                .help("the server, or a proxy in front of it, is in trouble: try again later, or tell its operator"),
             ClientError::Plain { .. } => Self::refused("refused", message),
             ClientError::Shape { .. } => Self::unreachable("bad-answer", message)
                 .help("is this a control plane of a version that this program knows?"),
             ClientError::Setup(_) => Self::usage("request", message),
             ClientError::Refused { status, problem } => refused(status, &problem),
         }
+    }
+}
+
+/// What to do about a control plane that cannot be reached.
+fn unreachable_help(cause: &NetError) -> Option<&'static str> {
+    match cause {
+        NetError::Tls(_) => Some("correct the URL, or trust the server's authority with `--ca-bundle FILE`"),
+        NetError::Dns => Some("check the host's name, and that this machine is online"),
+        NetError::Connect(_) | NetError::ConnectTimeout(_) => Some("is it running, and are address and port right?"),
+        _ => None,
     }
 }
 

@@ -94,11 +94,72 @@ impl NetError {
             return if error.is_connect() { Self::ConnectTimeout(connect) } else { Self::Timeout(total) };
         }
         if error.is_connect() && says(&["certificate", "tls", "alert", "corrupt message", "invalidcontenttype"]) {
-            return Self::Tls(text);
+            return Self::Tls(tls_words(&text));
         }
         if error.is_connect() {
             return Self::Connect(text);
         }
-        if error.is_builder() { Self::Setup(text) } else { Self::Broken(text) }
+        if error.is_builder() { Self::Setup(text) } else { Self::Broken(broken_words(text)) }
+    }
+}
+
+/// What the TLS library says, in words that tell what to do; unknown sayings as they are.
+fn tls_words(text: &str) -> String {
+    let says = |word: &str| text.contains(word);
+    let known = if says("UnknownIssuer") {
+        "its certificate is signed by an authority that is not trusted here"
+    } else if says("CaUsedAsEndEntity") {
+        "its certificate is that of an authority, which signs itself and is not trusted here"
+    } else if says("not valid for name") || says("NotValidForName") {
+        "its certificate is for another name"
+    } else if says("expired") || says("Expired") {
+        "its certificate has expired"
+    } else if says("not valid yet") || says("NotValidYet") {
+        "its certificate is not valid yet: is the clock right?"
+    } else if says("InvalidContentType") {
+        "it does not speak TLS: is it an `http://` address?"
+    } else if says("ProtocolVersion") || says("HandshakeFailure") {
+        "it offers no version of TLS that is safe (1.2 and 1.3 are)"
+    } else if says("handshake eof") {
+        "it ended the connection during the handshake"
+    } else {
+        return text.to_owned();
+    };
+    known.to_owned()
+}
+
+/// The same for a broken connection.
+fn broken_words(text: String) -> String {
+    if text.starts_with("invalid HTTP") {
+        "it does not speak HTTP".to_owned()
+    } else if text.contains("closed before message completed") || text.contains("end of file before message length") {
+        "it was closed before the answer was complete".to_owned()
+    } else {
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trouble_is_told_in_words() {
+        for (text, told) in [
+            ("invalid peer certificate: UnknownIssuer", "not trusted here"),
+            ("invalid peer certificate: Other(OtherError(CaUsedAsEndEntity))", "signs itself"),
+            (
+                "invalid peer certificate: certificate not valid for name \"a\"; certificate is only valid for b",
+                "another name",
+            ),
+            ("invalid peer certificate: certificate expired: verification time 1 (UNIX), but …", "has expired"),
+            ("received corrupt message of type InvalidContentType", "`http://`"),
+            ("received fatal alert: ProtocolVersion", "no version of TLS"),
+            ("tls handshake eof", "ended the connection"),
+            ("something new", "something new"),
+        ] {
+            assert!(tls_words(text).contains(told), "{}", tls_words(text));
+        }
+        assert_eq!(broken_words("invalid HTTP version parsed".to_owned()), "it does not speak HTTP");
     }
 }

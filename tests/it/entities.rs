@@ -215,6 +215,7 @@ fn environments_are_listed_whatever_their_servers_say() {
     prod             http://127.0.0.1:19881/  nothing deployed, not in the manifest
 
     far: the control plane at http://127.0.0.1:1/ cannot be reached: the connection failed: Connection refused (os error 111)
+    help: is it running, and are address and port right?
     [exit 4]
     ");
 }

@@ -6,6 +6,7 @@
 
 mod architecture;
 mod bad_input;
+mod bad_servers;
 mod bug_reports;
 mod call;
 mod check;
