@@ -111,7 +111,7 @@ fn tls_words(text: &str) -> String {
     } else if says("CaUsedAsEndEntity") {
         "its certificate is that of an authority, which signs itself and is not trusted here"
     } else if says("not valid for name") || says("NotValidForName") {
-        "its certificate is for another name"
+        return for_another_name(text);
     } else if says("expired") || says("Expired") {
         "its certificate has expired"
     } else if says("not valid yet") || says("NotValidYet") {
@@ -126,6 +126,16 @@ fn tls_words(text: &str) -> String {
         return text.to_owned();
     };
     known.to_owned()
+}
+
+/// Which names the certificate is for, if that is told (`… only valid for DnsName("a") or DnsName("b")`).
+fn for_another_name(text: &str) -> String {
+    let told = text.split_once("only valid for").map_or("", |(_, names)| names);
+    let names: Vec<&str> = told.split('"').skip(1).step_by(2).take(4).collect();
+    match names.as_slice() {
+        [] => "its certificate is for another name".to_owned(),
+        names => format!("its certificate is for another name: {}", names.join(", ")),
+    }
 }
 
 /// The same for a broken connection.
@@ -151,6 +161,10 @@ mod tests {
             (
                 "invalid peer certificate: certificate not valid for name \"a\"; certificate is only valid for b",
                 "another name",
+            ),
+            (
+                "not valid for name \"a\"; it is only valid for DnsName(\"b.c\") or DnsName(\"d\")",
+                "another name: b.c, d",
             ),
             ("invalid peer certificate: certificate expired: verification time 1 (UNIX), but …", "has expired"),
             ("received corrupt message of type InvalidContentType", "`http://`"),
