@@ -160,7 +160,7 @@ async fn gather(planned: &Planned) -> Result<StatusDocument, Failure> {
         pending: planned.difference.summary(),
         missing_releases: planned.unresolved.iter().flat_map(|failure| failure.causes.clone()).collect(),
         staged_differs: status.as_ref().map(|status| status.staged_differs),
-        imports: status.iter().flat_map(|status| imports(status, planned)).collect(),
+        imports: status.iter().flat_map(|status| imports(status, planned, &content)).collect(),
         components: status.map(components).unwrap_or_default(),
         releases: releases(&content, &planned.grants),
         published: content.published_tools.iter().map(ToString::to_string).collect(),
@@ -184,12 +184,12 @@ fn releases(content: &Snapshot, grants: &[Grant]) -> Vec<ReleaseStatusDocument> 
         .collect()
 }
 
-fn imports(status: &EnvironmentStatus, planned: &Planned) -> Vec<ImportStatusDocument> {
-    let same = planned.difference.imports.is_empty();
+fn imports(status: &EnvironmentStatus, planned: &Planned, deployed: &Snapshot) -> Vec<ImportStatusDocument> {
     let name = |index: u32| {
-        // Names do not reach the server: they are known where its imports are the manifest's.
-        let import = planned.desired.imports.get(usize::try_from(index).ok()?).filter(|_| same)?;
-        import.name.as_ref().map(ToString::to_string)
+        // Names do not reach the server: they are known where the manifest has an import of the same configuration.
+        let hash = deployed.mcp_imports.get(usize::try_from(index).ok()?)?.hash;
+        let at = planned.content.mcp_imports.iter().position(|import| import.hash == hash)?;
+        planned.desired.imports.get(at)?.name.as_ref().map(ToString::to_string)
     };
     let imports = status.imports.iter();
     imports

@@ -43,6 +43,12 @@ fn what_changed_since_the_earlier_deployment_is_noticed_after_a_rollback() {
     let listing = listed(&env, "refresh", 0);
     assert_eq!(names(&listing), ["search-docs"], "the later definition was not agreed to for this deployment");
     assert_eq!(listing["diagnostics"][0]["reason"], "it differs from its pin");
+    // By configuration, not by place: another import stands before it in the manifest now.
+    let docs = format!("{{ name: docs, url: '{}' }}", upstream.server.url);
+    let maps = format!("{{ name: maps, url: '{}', prefix: other }}", upstream.server.url);
+    env.write("golem.yaml", manifest(&[maps, docs]));
+    let status = env.run(["status", "-F", "json"]).expect(0).json();
+    assert_eq!(status["imports"][0]["import"], "docs");
     env.run(["rollback", "--revision", "1", "--yes"]).expect(0);
     assert_eq!(pinned(&env, 0), agreed_later);
 }
