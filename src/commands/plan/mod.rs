@@ -155,10 +155,8 @@ impl Planned {
         let (application, runtime) = (&checked.loaded.application, checked.loaded.runtime.as_ref());
         let mut desired = plan::desired(application, &remote.names.name, runtime)?;
         let found = remote.find().await?;
-        let unresolved = match remote.has_releases {
-            true => releases::resolve(&remote, &checked, &mut desired).await?,
-            false => None,
-        };
+        let unresolved =
+            if remote.has_releases { releases::resolve(&remote, &checked, &mut desired).await? } else { None };
         let whole = desired.snapshot(found.as_ref().map_or(Uuid::nil(), |found| found.id.as_uuid()));
         let mut not_supported = remote.scope.cannot_hold(&whole);
         if !remote.has_releases {
