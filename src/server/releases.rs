@@ -74,6 +74,10 @@ impl State {
                 }
             }
         }
+        // A release that is gone is told with its tool's name, not as a grant that cannot be made.
+        if !errors.is_empty() {
+            return Err(ApiError::many(Code::DeploymentValidationFailed, errors));
+        }
         for creation in &wanted.grants.creations {
             match self.published_release(&creation.release).await? {
                 Some(found) if creation.automatic => resolved.grant.push(found),
@@ -85,7 +89,7 @@ impl State {
             }
         }
         resolved.take_back.clone_from(&wanted.grants.deletions);
-        if errors.is_empty() { Ok(resolved) } else { Err(ApiError::many(Code::DeploymentValidationFailed, errors)) }
+        Ok(resolved)
     }
 }
 

@@ -105,21 +105,31 @@ pub(super) async fn publish(
     Ok(true)
 }
 
+/// Changes the lifecycle of a release, if it is still the one that was read: nothing else locks a release, and one that a
+/// deploy has superseded meanwhile must not come back beside its successor.
 async fn change(
     tx: &mut Tx<'_>,
     release: ToolRelease,
     by: AccountId,
     to: ReleaseLifecycle,
     environment: Option<EnvironmentId>,
-) -> Result<ToolRelease, StoreError> {
+) -> Result<ToolRelease, WriteError> {
+    let from = release.lifecycle;
     let after = ToolRelease { lifecycle: to, state_changed_at: now(), state_changed_by: by, ..release };
-    query("UPDATE tool_releases SET lifecycle = $1, state_changed_at = $2, state_changed_by = $3 WHERE id = $4")
-        .bind(to.as_str())
-        .bind(after.state_changed_at)
-        .bind(by)
-        .bind(after.id)
-        .execute(tx)
-        .await?;
+    let changed = query(
+        "UPDATE tool_releases SET lifecycle = $1, state_changed_at = $2, state_changed_by = $3
+         WHERE id = $4 AND lifecycle = $5",
+    )
+    .bind(to.as_str())
+    .bind(after.state_changed_at)
+    .bind(by)
+    .bind(after.id)
+    .bind(from.as_str())
+    .execute(tx)
+    .await?;
+    if changed == 0 {
+        return Err(WriteError::Stale(Entity::ToolRelease));
+    }
     let revisions = (Some(Revision::ZERO), Some(Revision::ZERO));
     tx.record(Entity::ToolRelease, &after.id, &after.title(), environment, revisions);
     Ok(after)

@@ -176,8 +176,14 @@ fn unhonoured(releases: &Releases) -> Vec<String> {
         let name = ["name", "toolName", "releaseId", "middlewareName"].iter().find_map(|key| value.get(key)?.as_str());
         name.or_else(|| value.as_str()).unwrap_or("without a name").chars().take(200).collect::<String>()
     };
-    let no_grant =
-        |item| format!("TOOL_RELEASE_NOT_GRANTED: this environment has no grant for the release `{}`", named(item));
+    let no_grant = |item: &serde_json::Value| {
+        let name = named(item);
+        // What names a release is here because of what it says besides.
+        if item.get("release").is_some() {
+            return format!("TOOL_RELEASE_SETTINGS_NOT_SUPPORTED: a release is used as it was published: `{name}`");
+        }
+        format!("TOOL_RELEASE_NOT_GRANTED: this environment has no grant for the release `{name}`")
+    };
     let no_publishing =
         |item| format!("TOOL_PUBLISHING_NOT_SUPPORTED: this cannot be published here: `{}`", named(item));
     let middleware = |name: String| format!("TOOL_MIDDLEWARE_NOT_SUPPORTED: this server runs no middleware: `{name}`");

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use mcpctl::store::{ApplyError, RollbackError};
+use mcpctl::store::{ApplyError, Entity, Publication, ReleaseChanges, ReleaseLifecycle, RollbackError, WriteError};
+use serde_json::json;
 use tokio::sync::Barrier;
 use tokio::task::JoinSet;
 
@@ -52,6 +53,51 @@ on_both! {
             let content = database.store.snapshot(environment.id, newest.revision).await.expect("read").expect("stored");
             let state = staged(&database.store, &environment).await;
             assert_eq!(content.components[&component("a:b")], state.components[0].content, "staged as deployed");
+        }
+    }
+
+    async fn a_release_that_is_superseded_does_not_come_back(database: &Database) {
+        let environment = an_environment(&database.store).await;
+        let owner = environment.owner_account_id;
+        let publishing = |base: &Staged, round: usize| {
+            let digest = format!("round {round}");
+            let root = json!({ "name": "greeter", "doc": { "summary": digest }, "commands": [], "body": {} });
+            let publish = vec![Publication {
+                name: "greeter".parse().expect("a name"),
+                version: "1.0.0".to_owned(),
+                component: component("a:b"),
+                component_digest: digest.clone(),
+                metadata_digest: digest.clone(),
+                definition: serde_json::from_value(json!({ "version": "1.0.0", "root": root })).expect("a definition"),
+            }];
+            let releases = ReleaseChanges { publish, ..ReleaseChanges::default() };
+            Apply { releases, ..deploy_of(base, staging("a:b", &digest)) }
+        };
+        let first = publishing(&staged(&database.store, &environment).await, 0);
+        database.store.apply(&actor(), &first).await.expect("published");
+        for round in 1..=10 {
+            let before = database.store.tool_releases(owner).await.expect("read");
+            let open = before.iter().find(|release| release.lifecycle != ReleaseLifecycle::Superseded).expect("one").id;
+            let next = publishing(&staged(&database.store, &environment).await, round);
+            let results = race(database, move |server, number| {
+                let next = next.clone();
+                async move {
+                    if number == 0 {
+                        return (true, server.apply(&actor(), &next).await.map(|_| ()));
+                    }
+                    let changed = server.set_release_published(&actor(), open, number % 2 == 0).await;
+                    (false, changed.map(|_| ()).map_err(ApplyError::from))
+                }
+            })
+            .await;
+            for (_, result) in &results {
+                let lost = matches!(result, Err(ApplyError::Write(WriteError::Stale(Entity::ToolRelease))));
+                assert!(result.is_ok() || lost, "{results:?}");
+            }
+            let deployed = results.iter().any(|(deploys, result)| *deploys && result.is_ok());
+            let after = database.store.tool_releases(owner).await.expect("read");
+            let left = after.iter().filter(|release| release.lifecycle != ReleaseLifecycle::Superseded).count();
+            assert_eq!((left, after.len() > before.len()), (1, deployed), "{results:?} {after:?}");
         }
     }
 
