@@ -62,7 +62,7 @@ pub(super) fn check(context: &Context<'_>, findings: &mut Vec<Finding>) {
             let Some(at) = given.filter(|_| !text.is_key) else { return };
             // A property may be called `default` or `example`.
             let is_property = at > 0 && matches!(&text.path[at - 1], Step::Key(key) if key == "properties");
-            if is_property || !is_secret(text.content, &text.path[..at]) {
+            if is_property || !is_secret(text.content, &text.path[..at], &text.path[at..]) {
                 return;
             }
             let Step::Key(key) = &text.path[at] else { return };
@@ -82,13 +82,16 @@ fn is_token(text: &str) -> bool {
     TOKENS.as_ref().is_some_and(|regex| regex.is_match(text))
 }
 
-fn is_secret(text: &str, of: &[Step]) -> bool {
+/// `of` leads to the schema, `within` from it to the text.
+fn is_secret(text: &str, of: &[Step], within: &[Step]) -> bool {
     let matches =
         |regex: &LazyLock<Option<Regex>>, text: &str| regex.as_ref().is_some_and(|regex| regex.is_match(text));
     if matches(&SHAPES, text) {
         return true;
     }
-    let named = matches!(of.last(), Some(Step::Key(name)) if matches(&NAMES, name));
+    let is_name = |step: &Step| matches!(step, Step::Key(name) if matches(&NAMES, name));
+    let named =
+        of.last().is_some_and(is_name) || within.iter().rev().find(|s| matches!(s, Step::Key(_))).is_some_and(is_name);
     let has = |what: fn(&char) -> bool| text.chars().any(|c| what(&c));
     // Under the name of a credential, a value that is no word of a placeholder.
     named
@@ -129,6 +132,16 @@ mod tests {
             assert_eq!(found.len(), 1, "{name}");
             assert!(!format!("{found:?}").contains(value));
         }
+    }
+
+    #[test]
+    fn a_credential_inside_a_default_is_found_by_its_own_name() {
+        let nested = json!({ "type": "object", "default": { "login": { "password": "hunter2hunter2" } } });
+        assert_eq!(property("options", &nested).findings(SECRET_IN_DEFINITION).len(), 1);
+        let listed = json!({ "type": "object", "examples": [{ "token": ["9f86d081884c7d65"] }] });
+        assert_eq!(property("options", &listed).findings(SECRET_IN_DEFINITION).len(), 1);
+        let other = json!({ "type": "object", "default": { "id": "9f86d081884c7d65" } });
+        assert!(property("options", &other).findings(SECRET_IN_DEFINITION).is_empty());
     }
 
     #[test]

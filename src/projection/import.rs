@@ -98,12 +98,21 @@ fn project_tool(
     if let Some(reason) = refused {
         return Err(reason.clone());
     }
+    if for_apps_alone(tool) {
+        return Err("the server offers it to its own user interface alone (`_meta.ui.visibility`)".to_owned());
+    }
     limits::within(name, tool)?;
     let (definition, digest) = import_definition::definition(tool, &exposed)?;
     if !depth::within(definition.as_str().as_bytes(), MAX_DEPTH) {
         return Err(format!("the definition nests deeper than {MAX_DEPTH} levels"));
     }
     Ok(ImportedTool { name: exposed, upstream_name: name.to_owned(), digest, definition, upstream: tool.clone() })
+}
+
+/// Whether a tool must not be shown to models (MCP Apps, SEP-1865: `visibility` is both unless said).
+fn for_apps_alone(tool: &Value) -> bool {
+    let visibility = tool.pointer("/_meta/ui/visibility").and_then(Value::as_array);
+    visibility.is_some_and(|of| !of.is_empty() && of.iter().all(|who| who != "model"))
 }
 
 /// The deepest definition: documents that hold it must stay readable for every JSON parser with the usual limit of 128.
@@ -185,6 +194,20 @@ mod tests {
 
     fn tool(name: &str) -> Value {
         json!({"name": name, "inputSchema": {"type": "object"}})
+    }
+
+    #[test]
+    fn tools_of_a_user_interface_are_not_shown_to_models() {
+        let with = |visibility: Value| {
+            let mut tool = tool("a");
+            tool["_meta"] = json!({ "ui": { "resourceUri": "ui://a", "visibility": visibility } });
+            project_import(&[tool], None, &ImportFilter::All)
+        };
+        assert_eq!(with(json!(["app"])).tools.len(), 0);
+        assert_eq!(shown(&with(json!(["app"]))).matches("its own user interface alone").count(), 1);
+        for both in [json!(["model", "app"]), json!(["model"]), json!([]), Value::Null] {
+            assert_eq!(with(both.clone()).tools.len(), 1, "{both}");
+        }
     }
 
     fn shown(surface: &ImportSurface) -> String {

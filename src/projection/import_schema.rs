@@ -15,7 +15,8 @@ use crate::model::schema::{Field, ListLimits, TextLimits};
 
 use super::import::sanitize;
 use super::import_keywords::{
-    escape, implied, integer, is_known_dialect, number_limits, optional, percent_decode, values,
+    count, escape, implied, integer, is_known_dialect, is_null, listing_keyword, number_limits, only_branch, optional,
+    percent_decode, values,
 };
 
 /// A reason with its place in the upstream's definition.
@@ -209,6 +210,9 @@ impl<'a> Converter<'a> {
             None => (None, false),
             Some(_) => return self.fail(&at, "is not a type of JSON Schema"),
         };
+        if members.get("enum").and_then(Value::as_array).is_some_and(Vec::is_empty) {
+            return self.fail(&format!("{pointer}/enum"), "must list a value");
+        }
         nullable |= values(members).any(Value::is_null);
         let kind = kind.or_else(|| implied(members));
         match kind {
@@ -216,7 +220,7 @@ impl<'a> Converter<'a> {
             Some(kind @ ("string" | "integer" | "number" | "boolean" | "array" | "object")) => Ok((kind, nullable)),
             Some(_) => self.fail(&at, "is not a type of JSON Schema"),
             None if values(members).next().is_some() => {
-                self.fail(&format!("{pointer}/enum"), "must hold values of one type")
+                self.fail(&format!("{pointer}/{}", listing_keyword(members)), "must hold values of one type")
             }
             None => Ok(("any", false)),
         }
@@ -225,7 +229,10 @@ impl<'a> Converter<'a> {
     fn of_kind(&mut self, kind: &str, members: &Map<String, Value>, pointer: &str) -> Result<ValueType> {
         match kind {
             "string" => self.string(members, pointer),
-            "integer" => Ok(integer(members)),
+            "integer" => match integer(members) {
+                Some(integer) => Ok(integer),
+                None => self.fail(pointer, "has bounds that no integer is within"),
+            },
             "number" => Ok(ValueType::F64(number_limits(members))),
             "boolean" => Ok(ValueType::Bool),
             "array" => self.array(members, pointer),
@@ -238,7 +245,8 @@ impl<'a> Converter<'a> {
         let mut texts = Vec::new();
         for value in values(members).filter(|value| !value.is_null()) {
             let Value::String(text) = value else {
-                return self.fail(&format!("{pointer}/enum"), "must hold texts, as `type` says");
+                let at = format!("{pointer}/{}", listing_keyword(members));
+                return self.fail(&at, "must hold texts, as `type` says");
             };
             if !texts.contains(text) {
                 texts.push(text.clone());
@@ -252,17 +260,14 @@ impl<'a> Converter<'a> {
             return Ok(ValueType::Binary { mime: mime.into_iter().collect() });
         }
         Ok(ValueType::String(TextLimits {
-            min_length: members.get("minLength").and_then(Value::as_u64),
-            max_length: members.get("maxLength").and_then(Value::as_u64),
+            min_length: count(members, "minLength"),
+            max_length: count(members, "maxLength"),
             pattern: members.get("pattern").and_then(Value::as_str).map(str::to_owned),
         }))
     }
 
     fn array(&mut self, members: &Map<String, Value>, pointer: &str) -> Result<ValueType> {
-        let limits = ListLimits {
-            min_items: members.get("minItems").and_then(Value::as_u64),
-            max_items: members.get("maxItems").and_then(Value::as_u64),
-        };
+        let limits = ListLimits { min_items: count(members, "minItems"), max_items: count(members, "maxItems") };
         // Before 2020-12 a tuple was written as a list of `items`.
         let (tuple, keyword, rest) = match (members.get("prefixItems"), members.get("items")) {
             (Some(Value::Array(tuple)), rest) => (Some(tuple), "prefixItems", rest),
@@ -391,7 +396,7 @@ impl<'a> Converter<'a> {
         for _ in 0..64 {
             let next = match schema.get("$ref").and_then(Value::as_str) {
                 Some(reference) => self.schema.pointer(&percent_decode(reference.trim_start_matches('#'))),
-                None => schema.pointer("/allOf/0"),
+                None => schema.pointer("/allOf/0").or_else(|| only_branch(schema)),
             };
             match next {
                 Some(next) => schema = next,
@@ -426,7 +431,6 @@ impl<'a> Converter<'a> {
         let Some(branches) = branches.as_array().filter(|branches| !branches.is_empty()) else {
             return self.fail(&at, "must be a list of schemas");
         };
-        let is_null = |branch: &Value| branch.get("type").is_some_and(|kind| kind == "null");
         let nullable = branches.iter().any(is_null);
         let mut types = Vec::new();
         for (index, branch) in branches.iter().enumerate().filter(|(_, branch)| !is_null(branch)) {

@@ -97,3 +97,48 @@ fn shapes_that_types_cannot_hold_are_located() {
     `/properties/p~1q` must be a schema (an object or `true`)
     ");
 }
+
+#[test]
+fn bounds_of_integers_are_integers_within_sixty_four_bits() {
+    let huge: Value = serde_json::from_str(r#"{"type": "integer", "maximum": 1e40, "minimum": -1e40}"#).expect("JSON");
+    let shapes = [
+        huge,
+        json!({"type": "integer", "minimum": 0, "maximum": 18_446_744_073_709_551_615_u64}),
+        json!({"type": "integer", "minimum": 0, "maximum": 1.8446744073709552e19}),
+        json!({"type": "integer", "exclusiveMinimum": 0.5, "maximum": 5.5}),
+        json!({"type": "integer", "minimum": 2, "exclusiveMinimum": 4, "exclusiveMaximum": 9.0}),
+        json!({"type": "string", "minLength": 3.0, "maxLength": 10.0}),
+        json!({"anyOf": [{"type": "string"}, {"const": null}]}),
+    ];
+    insta::assert_snapshot!(shapes.each_ref().map(of).join("\n"), @r#"
+    {"kind":"s64","value":{}}
+    {"kind":"u64","value":{"minimum":0,"maximum":18446744073709551615}}
+    {"kind":"u64","value":{"minimum":0}}
+    {"kind":"u64","value":{"minimum":1,"maximum":5}}
+    {"kind":"u64","value":{"minimum":5,"maximum":8}}
+    {"kind":"string","value":{"min_length":3,"max_length":10}}
+    {"kind":"option","value":{"kind":"string","value":{}}}
+    "#);
+}
+
+#[test]
+fn what_admits_nothing_and_what_never_ends_is_located() {
+    let shapes = [
+        json!({"type": "integer", "minimum": 0, "maximum": -5}),
+        json!({"type": "integer", "minimum": 1.8446744073709552e19}),
+        json!({"type": "string", "enum": []}),
+        json!({"const": ["a"]}),
+        json!({"type": "string", "const": 5}),
+        json!({"$defs": {"x": {"anyOf": [{"$ref": "#/$defs/x"}]}}, "$ref": "#/$defs/x"}),
+        json!({"$defs": {"x": {"oneOf": [{"type": "null"}, {"$ref": "#/$defs/x"}]}}, "$ref": "#/$defs/x"}),
+    ];
+    insta::assert_snapshot!(shapes.each_ref().map(of).join("\n"), @r"
+    `` has bounds that no integer is within
+    `` has bounds that no integer is within
+    `/enum` must list a value
+    `/const` must hold values of one type
+    `/const` must hold texts, as `type` says
+    `/$ref` leads in a circle without ever reaching a type
+    `/$ref` leads in a circle without ever reaching a type
+    ");
+}

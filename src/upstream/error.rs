@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::mcp::{RpcError, Version};
+use crate::mcp::{RpcError, Version, method};
 use crate::net::NetError;
 
 use crate::model::Mask;
@@ -131,6 +131,8 @@ impl UpstreamError {
                 FailureKind::InvalidRequest
             }
             Self::Rpc { error, .. } if error.code == RpcError::INVALID_PARAMS => FailureKind::InvalidRequest,
+            // Nothing but a call runs a tool: a server that cannot list or begin is not in order.
+            Self::Rpc { method: asked, .. } if asked != method::TOOLS_CALL => FailureKind::Unavailable,
             Self::Rpc { .. } | Self::NeedsInput(_) => FailureKind::ToolFailed,
             Self::NotMcp(_) | Self::Incompatible { .. } | Self::InvalidResult { .. } => FailureKind::InvalidResult,
         }

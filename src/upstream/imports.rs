@@ -90,6 +90,11 @@ impl ImportSource {
             let listing = upstream.list(ListKind::Tools).await;
             upstream.close().await;
             let mut listing = listing?;
+            if listing.incomplete {
+                // What is not seen can be neither pinned nor filtered, and the next page may hold the same names.
+                let reason = format!("the list of tools has no end: {}", listing.notes.join("; "));
+                return Err(UpstreamError::InvalidResult { pointer: "/nextCursor".to_owned(), reason });
+            }
             let mask = upstream.mask();
             for (index, item) in listing.items.iter().enumerate().filter(|(_, item)| mask.shows_in(item)) {
                 let reason = "its definition holds credentials of this import".to_owned();

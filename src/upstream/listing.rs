@@ -11,6 +11,7 @@ use crate::mcp::{RpcError, method};
 
 use super::client::Upstream;
 use super::error::UpstreamError;
+use super::unique::Unique;
 
 /// Listings in a row while a program goes on changing its tools.
 const MOST_LISTINGS: usize = 3;
@@ -67,6 +68,8 @@ pub struct Listing {
     pub unreadable: BTreeMap<usize, String>,
     /// What was wrong with the listing itself.
     pub notes: Vec<String>,
+    /// Whether the server has more than was read: what is missing is not known.
+    pub incomplete: bool,
     /// How long the server says that it stays fresh; the shortest of all pages.
     pub fresh_for: Duration,
     /// Whether it may be shared between callers with different credentials.
@@ -77,6 +80,8 @@ pub struct Listing {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Page {
+    #[serde(default)]
+    result_type: Option<Value>,
     #[serde(default)]
     next_cursor: Option<Value>,
     #[serde(default)]
@@ -179,6 +184,14 @@ impl Pages {
         }
         let page: Page =
             serde_json::from_str(result.get()).map_err(|error| UpstreamError::result(error.to_string()))?;
+        match page.result_type.as_ref().map(|kind| kind.as_str().unwrap_or_default()) {
+            None | Some("complete") => {}
+            // A list is never a task, and never asks for input (MCP 2026-07-28).
+            Some(other) => {
+                let reason = format!("is `{other}`, which no list is");
+                return Err(UpstreamError::InvalidResult { pointer: "/resultType".to_owned(), reason });
+            }
+        }
         let mut items = self.items(result)?;
         self.hints(&page);
         let next = match page.next_cursor {
@@ -186,12 +199,14 @@ impl Pages {
             // An empty text is a cursor like any other.
             Some(Value::String(cursor)) => Some(cursor),
             Some(_) => {
+                self.listing.incomplete = true;
                 self.listing.notes.push("`nextCursor` is no text; later pages are not read".to_owned());
                 None
             }
         };
         let repeated = next.as_ref().is_some_and(|cursor| !self.seen.insert(cursor.clone()));
         if repeated {
+            self.listing.incomplete = true;
             self.listing.notes.push("the server repeats a page cursor; later pages are not read".to_owned());
             // A cursor that never advances brings the same page again.
             items.retain(|(item, _)| !self.listing.items.contains(item));
@@ -205,10 +220,12 @@ impl Pages {
         if self.listing.items.len() > max_items {
             self.listing.items.truncate(max_items);
             self.listing.unreadable.split_off(&max_items);
+            self.listing.incomplete = true;
             self.listing.notes.push(format!("more than {max_items} items; the rest is not read"));
             return Ok(false);
         }
         if next.is_some() && !repeated && self.count >= max_pages {
+            self.listing.incomplete = true;
             self.listing.notes.push(format!("more than {max_pages} pages; the rest is not read"));
             return Ok(false);
         }
@@ -240,7 +257,7 @@ fn item(raw: &RawValue) -> (Value, Option<String>) {
     struct Named {
         name: Value,
     }
-    serde_json::from_str(raw.get()).map_or_else(
+    serde_json::from_str(raw.get()).map(|Unique(value)| value).map_or_else(
         |error| {
             let name = serde_json::from_str::<Named>(raw.get()).map(|named| serde_json::json!({ "name": named.name }));
             (name.unwrap_or_default(), Some(format!("it cannot be read: {error}")))
@@ -281,16 +298,21 @@ mod tests {
     #[test]
     fn an_item_that_cannot_be_read_is_alone_in_that() {
         let deep = format!("{}{}", "[".repeat(500), "]".repeat(500));
+        let twice = r#"{"name": "twice", "x": {"y": 1, "y": 2}}"#;
         let page = format!(
-            r#"{{"tools": [{{"name": "a"}}, {{"name": "big", "x": 1e400}}, {{"name": "deep", "x": {deep}}}, 4]}}"#
+            r#"{{"tools": [{{"name": "a"}}, {{"name": "big", "x": 1e400}}, {{"name": "deep", "x": {deep}}}, 4, {twice}]}}"#
         );
         let mut reader = Pages::new(ListKind::Tools);
         reader.add(&RawValue::from_string(page).expect("JSON"), 5, 100, 10_000).expect("a page");
-        let names = [json!({"name": "a"}), json!({"name": "big"}), json!({"name": "deep"}), json!(4)];
+        let names =
+            [json!({"name": "a"}), json!({"name": "big"}), json!({"name": "deep"}), json!(4), json!({"name": "twice"})];
         assert_eq!(reader.listing.items, names);
         let reasons: Vec<_> = reader.listing.unreadable.iter().map(|(at, why)| format!("{at} {why}")).collect();
         assert!(
-            reasons.len() == 2 && reasons[0].contains("out of range") && reasons[1].contains("recursion"),
+            reasons.len() == 3
+                && reasons[0].contains("out of range")
+                && reasons[1].contains("recursion")
+                && reasons[2].contains("the key `y` stands twice"),
             "{reasons:?}"
         );
     }
@@ -300,6 +322,25 @@ mod tests {
         let (listing, pages) = read(&[json!({"tools": [1, 2], "nextCursor": "same"})]);
         assert_eq!((listing.items, pages), (vec![json!(1), json!(2)], 2));
         assert_eq!(listing.notes, ["the server repeats a page cursor; later pages are not read"]);
+        assert!(listing.incomplete);
+    }
+
+    #[test]
+    fn a_list_that_is_no_complete_result_is_no_list() {
+        for (kind, accepted) in
+            [(json!("complete"), true), (json!("input_required"), false), (json!("task"), false), (json!(5), false)]
+        {
+            let page = json!({ "resultType": kind, "tools": [] }).to_string();
+            let mut reader = Pages::new(ListKind::Tools);
+            let read = reader.add(&RawValue::from_string(page).expect("JSON"), 5, 100, 10_000);
+            match read {
+                Ok(_) => assert!(accepted, "{kind}"),
+                Err(UpstreamError::InvalidResult { pointer, .. }) => {
+                    assert_eq!((accepted, &*pointer), (false, "/resultType"))
+                }
+                Err(other) => panic!("{other}"),
+            }
+        }
     }
 
     #[test]

@@ -21,6 +21,7 @@ mod probe;
 mod process;
 mod schema;
 mod stdio;
+mod unique;
 
 pub use answers::{Answers, NoAnswers};
 pub use call::{CallOptions, CallResult};

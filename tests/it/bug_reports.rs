@@ -159,7 +159,7 @@ fn f07_every_page_of_every_list_is_read() {
 }
 
 #[test]
-fn f08_a_cursor_that_never_advances_ends_the_list_with_a_note() {
+fn f08_a_cursor_that_never_advances_ends_the_list_and_imports_nothing_of_it() {
     let server = FakeMcp::start(|seen| match seen.method() {
         "tools/list" => Reply::result(
             seen,
@@ -169,11 +169,20 @@ fn f08_a_cursor_that_never_advances_ends_the_list_with_a_note() {
     });
     let env = TestEnv::new();
     env.write("golem.yaml", imports(&[("x", &server.url)]));
-    let json = env.run(["import", "tools", "x", "--local", "-F", "json"]).expect(0).json();
+    // Who looks at the server sees what it sent, each tool once.
+    let json = env.run(["inspect", &server.url, "-F", "json"]).expect(0).json();
     let names: Vec<&str> = json["tools"].as_array().expect("tools").iter().filter_map(|t| t["name"].as_str()).collect();
-    assert_eq!(names, ["x-a", "x-b"], "each once");
-    assert_eq!(json["notes"], json!(["the server repeats a page cursor; later pages are not read"]));
+    assert_eq!(names, ["a", "b"], "each once");
+    assert_eq!(json["notes"], json!(["tools: the server repeats a page cursor; later pages are not read"]));
     assert_eq!(server.methods().iter().filter(|method| *method == "tools/list").count(), 2);
+    // A list without end is neither imported nor pinned: a tool could hide behind the page that never comes.
+    for command in [&["import", "tools", "x", "--local"][..], &["import", "list", "--local"], &["lock"]] {
+        let run = env.run(command);
+        assert_ne!(run.code, Some(0), "{command:?}");
+        let said = format!("{}{}", run.stdout, run.stderr);
+        assert!(said.contains("the list of tools has no end"), "{command:?}: {said}");
+    }
+    assert!(!env.app().join("mcp.lock").exists());
 }
 
 #[test]
