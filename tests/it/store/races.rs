@@ -148,7 +148,7 @@ on_both! {
                         Err(other) => panic!("{other}"),
                     }
                 }
-                Ok::<_, mcpctl::store::WriteError>(())
+                Ok::<_, WriteError>(())
             }
         })
         .await;
