@@ -2,6 +2,7 @@
 //! times.
 
 #![allow(missing_docs, reason = "the macros of criterion make undocumented items")]
+#![expect(clippy::print_stdout, reason = "the figure is what the program is for")]
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -336,7 +336,7 @@ mod tests {
             match read {
                 Ok(_) => assert!(accepted, "{kind}"),
                 Err(UpstreamError::InvalidResult { pointer, .. }) => {
-                    assert_eq!((accepted, &*pointer), (false, "/resultType"))
+                    assert_eq!((accepted, &*pointer), (false, "/resultType"));
                 }
                 Err(other) => panic!("{other}"),
             }
