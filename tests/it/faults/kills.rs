@@ -87,7 +87,8 @@ fn clear(scene: &Scene, server: &Server) {
 
 fn deploy_killing_the_server(scene: &Scene, server: Server, moment: Moment) -> usize {
     let url = server.url.clone();
-    let victim = Mutex::new(server);
+    let server = Arc::new(Mutex::new(server));
+    let victim = Arc::clone(&server);
     let proxy = Proxy::start(&url, move |now, _| {
         if now == moment {
             victim.lock().expect("lock").kill();
@@ -95,6 +96,8 @@ fn deploy_killing_the_server(scene: &Scene, server: Server, moment: Moment) -> u
         Fate::Pass
     });
     let run = scene.run(&proxy.url, &["deploy", "--yes"]);
+    // The proxy's thread outlives the test; a server that no moment came for must not.
+    server.lock().expect("lock").kill();
     assert!(matches!(run.code, Some(0 | 4)), "{moment:?}: {run}");
     proxy.count()
 }

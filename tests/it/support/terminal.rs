@@ -36,8 +36,12 @@ impl Terminal {
         // Pseudo-terminals begin without echo here.
         let script =
             r#"stty echo icanon isig; trap : INT; "$@"; code=$?; echo; echo exit-code=$code=; stty -a; echo the-end"#;
-        let mut shell = Command::new("sh");
-        shell.args(["-c", script, "sh"]).arg(prepared.get_program()).args(prepared.get_args());
+        // Tests that run in the background inherit that Ctrl-C is ignored, which no shell can undo.
+        let mut shell = Command::new("env");
+        shell
+            .args(["--default-signal=INT", "sh", "-c", script, "sh"])
+            .arg(prepared.get_program())
+            .args(prepared.get_args());
         if let Some(folder) = prepared.get_current_dir() {
             shell.current_dir(folder);
         }
