@@ -110,6 +110,14 @@ pub enum DeployError {
         /// Which parts differ.
         reason: String,
     },
+    /// A deploy in several steps ended after some of them. What they staged is left as it is, for whoever deploys next.
+    #[error("{error}")]
+    LeftStaged {
+        /// What ended it.
+        error: Box<DeployError>,
+        /// The steps that were taken, in words.
+        staged: Vec<String>,
+    },
     /// The answer was lost, and reading back did not show the outcome.
     #[error("whether the deploy took place is not known: its answer was lost, and the environment shows no change yet")]
     Unknown(#[source] ClientError),
@@ -208,6 +216,24 @@ impl Client {
         version: &str,
         progress: &(dyn Fn(Step<'_>) + Sync),
     ) -> Result<CurrentDeployment, DeployError> {
+        let mut staged = Vec::new();
+        let outcome = self.stage_then_deploy(model, environment, content, version, progress, &mut staged).await;
+        outcome.map_err(|error| match error {
+            error if staged.is_empty() => error,
+            error => DeployError::LeftStaged { error: Box::new(error), staged },
+        })
+    }
+
+    /// Takes the steps, and says in `staged` which ones were taken.
+    async fn stage_then_deploy(
+        &self,
+        model: Model,
+        environment: &Found,
+        content: &Snapshot,
+        version: &str,
+        progress: &(dyn Fn(Step<'_>) + Sync),
+        staged_steps: &mut Vec<String>,
+    ) -> Result<CurrentDeployment, DeployError> {
         let plan = self.plan(environment.id).await?;
         let mut parts = Parts {
             components: plan.components.iter().map(|part| (part.name.clone(), part.hash)).collect(),
@@ -231,12 +257,14 @@ impl Client {
                         tools: None,
                     };
                     self.update_endpoint(part.id, &update).await?;
+                    staged_steps.push(format!("`{domain}` is staged as the manifest has it"));
                 }
                 None => {
                     progress(Step::Stage(domain));
                     let creation =
                         McpDeploymentCreation { domain: domain.clone(), agents: exports.agents, tools: None };
                     self.create_registered(environment.id, &creation, progress).await?;
+                    staged_steps.push(format!("`{domain}` is staged as the manifest has it"));
                 }
             }
         }
@@ -246,6 +274,7 @@ impl Client {
             {
                 progress(Step::Unstage(&domain));
                 self.delete_endpoint(part.id, part.revision).await?;
+                staged_steps.push(format!("`{domain}` is removed from what is staged"));
             }
         }
         let expected = parts.hash(model);

@@ -167,6 +167,12 @@ impl From<DeployError> for Failure {
             ),
             DeployError::HashMismatch { .. } => conflict("hash-mismatch", message)
                 .help("something else was staged meanwhile: run `mcpctl plan`, then deploy again"),
+            DeployError::LeftStaged { error, staged } => {
+                let mut failure = Self::from(*error);
+                failure.causes.push(format!("what was done before stays: {}", staged.join(", ")));
+                failure.causes.push("whoever deploys to this environment next deploys that, too".to_owned());
+                failure
+            }
             DeployError::Unknown(cause) => Self::unreachable("unknown-outcome", message)
                 .cause(cause)
                 .help("`mcpctl status` shows what is deployed; run `mcpctl deploy` again if it is not this"),

@@ -104,6 +104,9 @@ impl From<StoreError> for ApiError {
                         deploy (URLs and credentials of imports), an update (security schemes) or a new consent";
             return Self::new(Code::McpImportAuthorizationRequired, text);
         }
+        if matches!(error, StoreError::Nul) {
+            return Self::new(Code::ValidationError, error.to_string());
+        }
         let refusal = Self::internal(&error);
         match error {
             // The client can do something about these, and they say nothing about content.

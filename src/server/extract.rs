@@ -5,7 +5,7 @@
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -25,6 +25,12 @@ impl<T: DeserializeOwned> FromRequest<State> for Json<T> {
     async fn from_request(request: Request, state: &State) -> Result<Self, Plain> {
         if !is_json(request.headers()) {
             let text = "the request body must be JSON, with the content type application/json";
+            return Err(Plain(StatusCode::UNSUPPORTED_MEDIA_TYPE, text.to_owned()));
+        }
+        if let Some(coding) = request.headers().get(CONTENT_ENCODING)
+            && !coding.as_bytes().eq_ignore_ascii_case(b"identity")
+        {
+            let text = "the request body must not be compressed";
             return Err(Plain(StatusCode::UNSUPPORTED_MEDIA_TYPE, text.to_owned()));
         }
         let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
@@ -56,7 +62,16 @@ impl<T: Serialize> IntoResponse for Json<T> {
 
 fn is_json(headers: &HeaderMap) -> bool {
     let Some(value) = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()) else { return false };
-    let essence = value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase();
+    let mut parts = value.split(';').map(|part| part.trim().to_ascii_lowercase());
+    let essence = parts.next().unwrap_or_default();
+    // JSON is UTF-8 (RFC 8259, section 8.1); what says otherwise would be read as something else than was meant.
+    let other_charset = |part: String| {
+        part.strip_prefix("charset=")
+            .is_some_and(|name| !matches!(name.trim_matches('"'), "utf-8" | "utf8" | "us-ascii"))
+    };
+    if parts.any(other_charset) {
+        return false;
+    }
     essence == "application/json" || (essence.starts_with("application/") && essence.ends_with("+json"))
 }
 
@@ -124,6 +139,8 @@ mod tests {
         assert!(of("application/json"));
         assert!(of("Application/JSON; charset=utf-8"));
         assert!(of("application/merge-patch+json"));
+        assert!(of("application/json;charset=\"UTF-8\""));
+        assert!(!of("application/json; charset=latin1"));
         assert!(!of("text/plain"));
         assert!(!is_json(&HeaderMap::new()));
     }

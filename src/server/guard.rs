@@ -44,12 +44,13 @@ pub(super) fn is_same_origin(headers: &HeaderMap, uri: &Uri) -> bool {
 }
 
 fn host_of(headers: &HeaderMap, uri: &Uri) -> Option<Authority> {
-    // HTTP/2 has the authority in the request target instead.
+    // HTTP/2 has the authority in the request target, and so has HTTP/1.1 in its absolute form, where it is what counts
+    // (RFC 9112, section 3.2.2).
     let mut named = headers.get_all(HOST).iter();
-    let authority: Authority = match (named.next(), named.next()) {
-        (Some(value), None) => value.to_str().ok()?.parse().ok()?,
-        (None, _) => uri.authority()?.clone(),
-        (Some(_), Some(_)) => return None,
+    let authority: Authority = match (named.next(), named.next(), uri.authority()) {
+        (Some(_), Some(_), _) | (None, _, None) => return None,
+        (_, _, Some(target)) => target.clone(),
+        (Some(value), None, None) => value.to_str().ok()?.parse().ok()?,
     };
     // The parser takes user names and any digits as a port; neither is a host that somebody meant.
     let text = authority.as_str();

@@ -15,6 +15,14 @@ use super::tx::{CHANNEL, Connected};
 /// what another process did to a SQLite file.
 const POLL: Duration = Duration::from_millis(500);
 
+/// The same in milliseconds, for the test of what notifications do alone.
+const TEST_POLL: &str = "MCPCTL_TEST_POLL_MILLISECONDS";
+
+fn poll() -> Duration {
+    let told = std::env::var(TEST_POLL).ok().and_then(|text| text.parse().ok());
+    told.map_or(POLL, Duration::from_millis)
+}
+
 /// Reads the counter.
 pub(super) async fn counter(on: &mut impl Connected) -> Result<u64, StoreError> {
     let column = "change_counter";
@@ -84,7 +92,7 @@ impl Changes {
         let lost = tokio::select! {
             received = notified => !received,
             _ = self.commits.changed() => false,
-            () = tokio::time::sleep(POLL) => false,
+            () = tokio::time::sleep(poll()) => false,
         };
         if lost {
             self.listener = None;

@@ -94,6 +94,9 @@ pub enum StoreError {
     /// Others kept the database busy for too long.
     #[error("the database was busy for too long; nothing was changed")]
     Busy,
+    /// A text to store or to look for holds U+0000, which PostgreSQL has no place for; on SQLite it is refused alike.
+    #[error("a text holds the character U+0000, which cannot be stored")]
+    Nul,
     /// It cannot be reached.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),

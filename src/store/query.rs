@@ -135,12 +135,14 @@ impl Query {
 
     /// Runs it; returns how many rows it changed.
     pub(super) async fn execute(self, on: &mut impl Connected) -> Result<u64, StoreError> {
+        self.storable()?;
         Ok(self.run(on).await?)
     }
 
     /// Runs a statement that gives a thing its name: a taken name is [`WriteError::AlreadyExists`], and a parent that
     /// is gone is [`WriteError::NotFound`].
     pub(super) async fn name(self, on: &mut impl Connected, entity: Entity, parent: Entity) -> Result<u64, WriteError> {
+        self.storable()?;
         self.run(on).await.map_err(|error| match error.as_database_error() {
             Some(database) if database.is_unique_violation() => WriteError::AlreadyExists(entity),
             Some(database) if database.is_foreign_key_violation() => WriteError::NotFound(parent),
@@ -150,6 +152,7 @@ impl Query {
 
     /// All rows.
     pub(super) async fn all(self, on: &mut impl Connected) -> Result<Vec<Row>, StoreError> {
+        self.storable()?;
         Ok(match on.connection() {
             Connection::Sqlite(connection) => {
                 self.sqlite().fetch_all(connection).await?.into_iter().map(Row::Sqlite).collect()
@@ -162,6 +165,7 @@ impl Query {
 
     /// The first row, if there is one.
     pub(super) async fn optional(self, on: &mut impl Connected) -> Result<Option<Row>, StoreError> {
+        self.storable()?;
         Ok(match on.connection() {
             Connection::Sqlite(connection) => self.sqlite().fetch_optional(connection).await?.map(Row::Sqlite),
             Connection::Postgres(connection) => self.postgres().fetch_optional(connection).await?.map(Row::Postgres),
@@ -170,10 +174,17 @@ impl Query {
 
     /// The row of a statement that always has one.
     pub(super) async fn one(self, on: &mut impl Connected) -> Result<Row, StoreError> {
+        self.storable()?;
         Ok(match on.connection() {
             Connection::Sqlite(connection) => Row::Sqlite(self.sqlite().fetch_one(connection).await?),
             Connection::Postgres(connection) => Row::Postgres(self.postgres().fetch_one(connection).await?),
         })
+    }
+
+    /// Refuses what one of the databases could not hold, on both.
+    fn storable(&self) -> Result<(), StoreError> {
+        let has_nul = |value: &Value| matches!(value, Value::Text(Some(text)) if text.contains('\0'));
+        if self.values.iter().any(has_nul) { Err(StoreError::Nul) } else { Ok(()) }
     }
 
     async fn run(self, on: &mut impl Connected) -> Result<u64, sqlx::Error> {

@@ -18,6 +18,10 @@ struct Golem {
     number: u64,
     staged: Option<String>,
     deployed: Option<String>,
+    /// What a deploy is answered with instead.
+    refusal: Option<(u16, Value)>,
+    /// Whether the domain has to be registered before it can be used.
+    registered: bool,
 }
 
 impl Golem {
@@ -26,12 +30,23 @@ impl Golem {
         let Some(path) = seen.path.strip_prefix(&environment) else { return self.answer_outside(seen) };
         match (seen.verb.as_str(), path) {
             ("GET", "/plan") => Reply::json(200, self.plan()),
+            ("POST", "/mcp-deployments") if !self.registered => {
+                Reply::json(409, json!({ "code": "DOMAIN_NOT_REGISTERED", "error": "the domain is not registered" }))
+            }
+            ("POST", "/domain-registrations") => {
+                self.registered = true;
+                Reply::json(200, json!({ "id": ENDPOINT, "environmentId": ENVIRONMENT, "domain": seen.body["domain"] }))
+            }
             ("POST", "/mcp-deployments") => {
                 self.staged = Some(NEWEST_ENDPOINT.to_owned());
                 Reply::json(200, endpoint(&seen.body["domain"]))
             }
             ("GET", "/deployments/0/mcp-deployments") => {
                 Reply::json(200, json!({ "values": [endpoint(&json!("localhost:9007"))] }))
+            }
+            ("POST", "/deployments") if self.refusal.is_some() => {
+                let (status, body) = self.refusal.clone().unwrap_or_default();
+                Reply::json(status, body)
             }
             ("POST", "/deployments") => {
                 let hash = seen.body["expectedDeploymentHash"].as_str().expect("a hash").to_owned();
@@ -126,7 +141,11 @@ struct World {
 
 impl World {
     fn new(number: u64) -> Self {
-        let golem = Arc::new(Mutex::new(Golem { number, staged: None, deployed: None }));
+        Self::of(Golem { number, staged: None, deployed: None, refusal: None, registered: true })
+    }
+
+    fn of(golem: Golem) -> Self {
+        let golem = Arc::new(Mutex::new(golem));
         let server = FakeMcp::start(move |seen| golem.lock().expect("the server").answer(seen));
         let env = TestEnv::new();
         env.write(
@@ -197,5 +216,30 @@ fn the_verified_number_keeps_its_rules_whatever_is_tried() {
     let world = World::new(4);
     let run = world.run(&["deploy", "--yes", "--experimental-diff-model", "4"]).expect(0);
     assert!(!run.stderr.contains("experiment"), "{run}");
+    assert_eq!(world.sent(), [MODEL_4]);
+}
+
+/// A deploy to Golem is a sequence of requests. What it staged before it was refused stays, and is named.
+#[test]
+fn what_a_refused_deploy_has_staged_is_named_and_nothing_is_tried_again() {
+    for (status, code, exit) in
+        [(409, "CONCURRENT_UPDATE", 5), (409, "DEPLOYMENT_HASH_MISMATCH", 5), (400, "DEPLOYMENT_VALIDATION_FAILED", 1)]
+    {
+        let refusal = Some((status, json!({ "code": code, "error": "no", "errors": ["no"] })));
+        let world = World::of(Golem { number: 4, staged: None, deployed: None, refusal, registered: true });
+        let run = world.run(&["deploy", "--yes"]).expect(exit);
+        assert!(run.stderr.contains("what was done before stays: `localhost:9007` is staged"), "{code}: {run}");
+        assert_eq!(world.sent().len(), 1, "{code}: {run}");
+    }
+}
+
+#[test]
+fn a_domain_that_is_not_registered_is_registered_on_the_way() {
+    let world = World::of(Golem { number: 4, staged: None, deployed: None, refusal: None, registered: false });
+    world.run(&["deploy", "--yes"]).expect(0);
+    let seen = world.server.seen();
+    let writes: Vec<&str> = seen.iter().filter(|seen| seen.verb == "POST").map(|seen| seen.path.as_str()).collect();
+    let staging = format!("/v1/envs/{ENVIRONMENT}/mcp-deployments");
+    assert_eq!(writes.iter().filter(|path| **path == staging).count(), 2, "{writes:?}");
     assert_eq!(world.sent(), [MODEL_4]);
 }

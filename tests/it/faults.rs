@@ -1,6 +1,7 @@
 //! What a deploy leaves behind when something dies or is lost on the way, and who wins when two want the same: by the
 //! binary, over both databases.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use super::support::TestEnv;
@@ -109,16 +110,35 @@ impl Scene {
     }
 }
 
-/// The tools that both endpoints show; fails where they differ. They are asked one after the other, so a deploy between the
-/// two questions gives two answers: then they are asked again.
+/// The tools that both endpoints show; fails where they are of two deployments. They are asked one after the other: what
+/// the first shows before and after the second was asked, it showed then, too.
 #[track_caller]
 fn whole(server: &Server) -> Vec<String> {
     let begun = Instant::now();
     loop {
-        let [one, two] = DOMAINS.map(|domain| tools(server.mcp_port, domain));
-        if one == two {
+        let [one, two, again] = [DOMAINS[0], DOMAINS[1], DOMAINS[0]].map(|domain| tools(server.mcp_port, domain));
+        if one == again {
+            assert_eq!(one, two, "half a deployment is served");
             return one;
         }
-        assert!(begun.elapsed() < Duration::from_secs(10), "half a deployment is served: {one:?} and {two:?}");
+        assert!(begun.elapsed() < Duration::from_secs(10), "what is served never comes to rest");
     }
+}
+
+/// Looks at the gateway for as long as the work takes: at no moment it may serve a part of one deployment and a part of
+/// another.
+#[track_caller]
+fn observed<T>(server: &Server, work: impl FnOnce() -> T) -> T {
+    let done = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        let observer = scope.spawn(|| {
+            while !done.load(Ordering::Relaxed) {
+                whole(server);
+            }
+        });
+        let outcome = work();
+        done.store(true, Ordering::Relaxed);
+        observer.join().expect("the gateway served whole deployments");
+        outcome
+    })
 }

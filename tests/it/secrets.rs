@@ -6,7 +6,7 @@
 //! [`COMMANDS`]; every file under the folder of the run is searched anyway.
 
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::{Read, Seek, Write};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
@@ -166,10 +166,10 @@ impl Run {
         (create(self.path("stdout")), create(self.path("stderr")))
     }
 
-    /// Every command in two formats, against a control plane.
+    /// Every command in every format, against a control plane.
     fn commands(&mut self, url: &str, token: &str) {
         for args in COMMANDS {
-            for format in ["text", "json"] {
+            for format in ["text", "json", "yaml"] {
                 let mut command = client(&self.env, url, token, args);
                 command.args(["-F", format]).env("PLANTED_BEARER", plant("bearer"));
                 let code = self.keep(command);
@@ -184,11 +184,45 @@ impl Run {
                 }
             }
         }
+        self.typed(url, token);
         let mut stranger = client(&self.env, url, plant("token of a stranger"), &["plan", "-F", "json"]);
         stranger.env("PLANTED_BEARER", plant("bearer"));
         assert_eq!(self.keep(stranger), Some(3));
         // A variable that is not set is named, and nothing else of the manifest is.
         assert_ne!(self.keep(client(&self.env, url, token, &["plan"])), Some(0));
+    }
+
+    /// Secrets that a person gives: as an argument, on standard input, at sign-in.
+    fn typed(&mut self, url: &str, token: &str) {
+        let secret = plant("client secret");
+        let make = ["security-scheme", "create", "typed", "--provider-type", "google", "--client-id", "c"];
+        let rest = ["--redirect-url", "http://localhost/x", "--client-secret", secret, "-v"];
+        let made = client(&self.env, url, token, &[&make[..], &rest].concat());
+        assert_eq!(self.keep(made), Some(0), "{}", fs_err::read_to_string(self.path("stderr")).expect("text"));
+        let mut change =
+            client(&self.env, url, token, &["security-scheme", "update", "typed", "--client-secret-file", "-", "-v"]);
+        change.stdin(input(secret));
+        assert_eq!(self.keep(change), Some(0), "{}", fs_err::read_to_string(self.path("stderr")).expect("text"));
+        for args in [&["login", "--token-stdin", "--server", url][..], &["whoami", "--server", url]] {
+            let mut command = self.env.mcpctl();
+            command.args(args).stdin(input(token));
+            assert_eq!(self.keep(command), Some(0), "{}", fs_err::read_to_string(self.path("stderr")).expect("text"));
+        }
+    }
+
+    /// What an operator does with the database when nobody uses it.
+    fn operate(&mut self, database: &Database) {
+        let mut tasks =
+            vec![vec!["rekey"], vec!["token", "list"], vec!["token", "list", "-F", "json"], vec!["migrate"]];
+        if matches!(database, Database::Sqlite(_)) {
+            tasks.push(vec!["backup", "whole.backup"]);
+        }
+        for task in tasks {
+            let mut command = self.env.mcpctl();
+            database.name_to(command.arg("server").args(&task)).env("MCPCTL_SECRET_KEY", KEY);
+            let code = self.keep(command);
+            assert_eq!(code, Some(0), "{task:?}: {}", fs_err::read_to_string(self.path("stderr")).expect("text"));
+        }
     }
 
     /// What the control plane itself tells: the scheme is made over HTTP, every view is kept.
@@ -305,6 +339,13 @@ fn find(written: &[(String, Vec<u8>)], secret: &str) -> Option<String> {
     None
 }
 
+/// Standard input that holds a text, in no file that is searched.
+fn input(text: &str) -> File {
+    let mut file = tempfile::tempfile().expect("a file");
+    file.write_all(text.as_bytes()).and_then(|()| file.rewind()).expect("written");
+    file
+}
+
 #[track_caller]
 fn search(written: &[(String, Vec<u8>)], what: &str, secret: &str) {
     if let Some(place) = find(written, secret) {
@@ -351,6 +392,7 @@ fn no_secret_is_written_in_clear_by_a_service_and_its_clients() {
         let log = server.stderr();
         assert!(log.contains("\"level\":\"TRACE\""), "the log is a detailed one");
         assert_eq!(server.stop(), Some(143));
+        run.operate(&database);
 
         let mut written = run.written();
         written.push(("the server's log".to_owned(), log.into_bytes()));

@@ -46,6 +46,12 @@ fn malformed_and_foreign_hosts_are_refused() {
         let answer = ask(foreign);
         assert!(answer.starts_with("HTTP/1.1 421 "), "{foreign:?}: {answer}");
     }
+    // The target's own host counts, whatever the header says (RFC 9112, section 3.2.2).
+    for (target, status) in [("http://evil.example", "421"), ("http://localhost:9881", "200")] {
+        let head = format!("GET {target}/healthcheck HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
+        let answer = raw(&server.url, &head);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{target}: {answer}");
+    }
 }
 
 #[test]
@@ -77,6 +83,8 @@ fn beyond_this_machine_a_proxy_its_address_and_the_public_url_are_needed() {
             assert!(run.stderr.contains(flag), "{missing:?}: {run}");
         }
     }
+    let plain = run(&[&proxy[..], &["--public-url", "http://mcp.example.com"], &peer].concat()).expect(2);
+    assert!(plain.stderr.contains("without TLS"), "{plain}");
     let run = run(&["--trusted-proxy", "the-proxy"]).expect(2);
     assert!(run.stderr.contains("10.0.0.0/8"), "{run}");
     let metrics = env.run(["server", "run", "--metrics-addr", "0.0.0.0:0"]).expect(2);

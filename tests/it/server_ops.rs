@@ -175,6 +175,9 @@ fn keys_are_replaced_and_a_lost_one_asks_for_the_secrets_again() {
         assert!(lost.stderr.contains("1 secrets cannot be opened") && lost.stderr.contains("--old-key-file"), "{lost}");
         let done = run(&["rekey", "-F", "json", "--key-file", "new.key", "--old-key-file", "old.key"]).expect(0).json();
         assert_eq!((&done["sealed"], &done["lost"]), (&json!(1), &json!(0)), "{done}");
+        let mistyped = run(&["rekey", "--key-file", "nwe.key", "--old-key-file", "new.key"]).expect(2);
+        assert!(mistyped.stderr.contains("there is no key file `nwe.key`"), "{mistyped}");
+        assert!(!env.app().join("nwe.key").exists(), "a mistyped name makes no key");
         let done = run(&["rekey", "-F", "json", "--key-file", "new.key"]).expect(0).json();
         assert_eq!(done["current"], 1, "the old key can be thrown away: {done}");
 

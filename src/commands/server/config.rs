@@ -167,6 +167,17 @@ impl Storage {
         self.open().await
     }
 
+    /// Refuses a key file that is not there, where one is named: a mistyped name would make a new key, and seal with it.
+    pub(super) fn key_must_exist(&self) -> Result<(), Failure> {
+        match &self.key_file {
+            Some(path) if env::SECRET_KEY.read().is_none() && !path.exists() => {
+                Err(Failure::usage("key-file", format!("there is no key file `{}`", path.display()))
+                    .help("name the key that the servers use now with `--key-file`; starting a server makes a new one"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Refuses a file that is not there. A PostgreSQL server says so by itself.
     pub(super) fn must_exist(&self) -> Result<(), Failure> {
         match &self.location {

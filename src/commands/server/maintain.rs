@@ -70,6 +70,7 @@ impl DocumentBody for RekeyDocument {
 /// Runs `server rekey`.
 pub(super) fn rekey(context: &Context, args: &RekeyArgs) -> Result<Exit, Failure> {
     let storage = Storage::read(&args.database)?;
+    storage.key_must_exist()?;
     let Rekeyed { sealed, current, lost } = context.block_on(async {
         let store = storage.open_existing().await?;
         let outcome = store.rekey().await.map_err(|error| silent(&error));

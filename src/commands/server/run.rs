@@ -100,6 +100,11 @@ impl Settings {
         if let Some(address) = exposed.filter(|_| !behind_proxy) {
             return Err(exposing(*address));
         }
+        if let Some(url) = public_url.as_ref().filter(|url| exposed.is_some() && url.scheme() != "https") {
+            let message =
+                format!("the public URL begins with `{}://`: whoever uses it sends tokens without TLS", url.scheme());
+            return Err(Failure::usage("exposed", message).help("give the `https://` URL of the TLS proxy in front"));
+        }
         let metrics = args.metrics_addr.or(config.metrics_addr);
         if let Some(address) = metrics.filter(|address| !address.ip().is_loopback()) {
             return Err(Failure::usage("exposed", format!("metrics on {address} would be open to the network"))

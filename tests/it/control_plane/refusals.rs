@@ -15,6 +15,26 @@ use super::service::{Reply, Service, id_in};
 super::on_every_engine! {
     releases_and_middleware_are_refused_by_name
     an_administrator_impersonates_and_the_trail_knows_who_it_was
+    a_text_that_no_database_can_hold_is_refused_wherever_it_stands
+}
+
+async fn a_text_that_no_database_can_hold_is_refused_wherever_it_stands(service: Service) {
+    let env = service.environment("shop").await;
+    for path in [
+        "/v1/me/visible-environments?account_email=%00".to_owned(),
+        "/v1/me/visible-environments?app_name=%00&env_name=%00".to_owned(),
+        format!("/v1/envs/{env}/deployments?version=%00"),
+    ] {
+        let status = service.get(&path).await.status;
+        assert!(matches!(status, 200 | 400), "{path}: {status}");
+    }
+    let account = service.post("/v1/accounts", &json!({"name": "a\u{0}b", "email": "x@y.com", "roles": []})).await;
+    account.expect(400);
+    let scheme = json!({
+        "name": "s", "providerType": {"type": "Google"}, "clientId": "a\u{0}", "clientSecret": "s",
+        "redirectUrl": "http://localhost/x", "scopes": [],
+    });
+    service.post(&format!("/v1/envs/{env}/security-schemes"), &scheme).await.expect(400);
 }
 
 async fn releases_and_middleware_are_refused_by_name(service: Service) {

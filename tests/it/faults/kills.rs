@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use super::super::support::proxy::{Fate, Moment, Proxy};
 use super::super::support::server::{Server, client};
-use super::{PATTERNS, Scene, application, shown, whole};
+use super::{PATTERNS, Scene, application, observed, shown, whole};
 
 /// A deploy of at most this many requests; more would be a defect by itself.
 const MOST: usize = 16;
@@ -110,7 +110,7 @@ fn a_client_that_dies_at_any_request_of_a_deploy_leaves_all_or_nothing() {
             let mut requests = 0;
             for moment in [Moment::Before(number), Moment::After(number)] {
                 application(&scene.env, &format!("app-{number}-{}", kind(moment)), PATTERNS[0]);
-                requests = deploy_killing_the_client(&scene, &server, moment);
+                requests = observed(&server, || deploy_killing_the_client(&scene, &server, moment));
                 let served = whole(&server);
                 assert!(served.is_empty() || served == shown(PATTERNS[0]), "{served:?}");
                 scene.settled(&server, PATTERNS[0]);

@@ -6,7 +6,7 @@ use super::super::support::TestEnv;
 use super::super::support::env::Run;
 use super::super::support::proxy::{Fate, Moment, Proxy};
 use super::super::support::server::client;
-use super::{PATTERNS, Scene, application};
+use super::{PATTERNS, Scene, application, observed};
 
 /// A thousand in the soak run.
 fn rounds() -> usize {
@@ -40,14 +40,17 @@ fn of_two_deploys_from_one_base_one_wins_and_one_is_told() {
                     client(rival, &proxy.url, &scene.token, &["plan", "-o", "saved.plan"]).output().expect("runs");
                 assert_eq!(run.status.code(), Some(0), "{}", Run::from(run));
             }
-            let runs = std::thread::scope(|scope| {
-                let deploys = rivals.iter().zip(&proxies).map(|(rival, proxy)| {
-                    let mut command = client(rival, &proxy.url, &scene.token, &["deploy", "saved.plan", "--yes"]);
-                    scope.spawn(move || Run::from(command.output().expect("runs")))
-                });
-                let deploys: Vec<_> = deploys.collect();
-                deploys.into_iter().map(|deploy| deploy.join().expect("no panic")).collect::<Vec<_>>()
-            });
+            let race = || {
+                std::thread::scope(|scope| {
+                    let deploys = rivals.iter().zip(&proxies).map(|(rival, proxy)| {
+                        let mut command = client(rival, &proxy.url, &scene.token, &["deploy", "saved.plan", "--yes"]);
+                        scope.spawn(move || Run::from(command.output().expect("runs")))
+                    });
+                    let deploys: Vec<_> = deploys.collect();
+                    deploys.into_iter().map(|deploy| deploy.join().expect("no panic")).collect::<Vec<_>>()
+                })
+            };
+            let runs = observed(&server, race);
             let mut codes: Vec<_> = runs.iter().map(|run| run.code).collect();
             codes.sort_unstable();
             assert_eq!(codes, [Some(0), Some(5)], "round {round}:\n{}\n{}", runs[0], runs[1]);
