@@ -9,7 +9,7 @@ use crate::model::{ImportFilter, Prefix, ToolName, depth};
 
 use super::import_definition;
 use super::limits;
-use super::surface::{ImportSurface, ImportedTool};
+use super::surface::{ImportSurface, ImportedDefinition, ImportedTool};
 
 /// The kebab-case form of an upstream name: lower case, ASCII letters and digits kept, every run of anything else one
 /// hyphen, none at the ends. May be empty, or begin with a digit.
@@ -29,13 +29,13 @@ pub fn sanitize(name: &str) -> String {
 /// Projects the tools of an upstream, given as it listed them. Names that become equal lose all their tools, before any
 /// filter: which of them was meant cannot depend on a filter.
 pub fn project_import(upstream_tools: &[Value], prefix: Option<&Prefix>, filter: &ImportFilter) -> ImportSurface {
-    project_import_without(upstream_tools, &BTreeMap::new(), prefix, filter)
+    project_listing(upstream_tools.to_vec(), &BTreeMap::new(), prefix, filter)
 }
 
-/// The same, without those that the reader of the list refuses, by position and with its reason. Their names still
-/// count.
-pub fn project_import_without(
-    upstream_tools: &[Value],
+/// The same for whoever needs the list no more: it is not copied. Those that the reader of the list refuses, by position
+/// and with its reason, are left out; their names still count.
+pub fn project_listing(
+    upstream_tools: Vec<Value>,
     refused: &BTreeMap<usize, String>,
     prefix: Option<&Prefix>,
     filter: &ImportFilter,
@@ -45,23 +45,32 @@ pub fn project_import_without(
     for name in names.iter().flatten() {
         groups.entry(sanitize(name)).or_default().push(name);
     }
+    let project = |(index, (tool, name)): (usize, (&Value, &Result<&str, String>))| match name {
+        Ok(name) => project_tool(tool, name, prefix, filter, &groups, refused.get(&index))
+            .map_err(|reason| ((*name).to_owned(), reason)),
+        Err(reason) => Err((format!("tools[{index}]"), refused.get(&index).unwrap_or(reason).clone())),
+    };
+    let projected: Vec<_> = upstream_tools.iter().zip(&names).enumerate().map(project).collect();
     let mut surface = ImportSurface::default();
-    for (index, (tool, name)) in upstream_tools.iter().zip(&names).enumerate() {
-        let projected = match name {
-            Ok(name) => project_tool(tool, name, prefix, filter, &groups, refused.get(&index)),
-            Err(reason) => Err(refused.get(&index).unwrap_or(reason).clone()),
-        };
+    for (projected, upstream) in projected.into_iter().zip(upstream_tools) {
         match projected {
-            Ok(tool) => surface.tools.push(tool),
-            Err(reason) => {
-                let label = name.as_ref().map_or_else(|_| format!("tools[{index}]"), |name| (*name).to_owned());
-                surface.diagnostics.push((label, reason));
+            Ok(Projected { name, upstream_name, digest, definition }) => {
+                surface.tools.push(ImportedTool { name, upstream_name, digest, definition, upstream });
             }
+            Err(diagnostic) => surface.diagnostics.push(diagnostic),
         }
     }
     surface.tools.sort_by(|a, b| a.name.cmp(&b.name));
     surface.diagnostics.sort();
     surface
+}
+
+/// An [`ImportedTool`] before it gets what its upstream says.
+struct Projected {
+    name: ToolName,
+    upstream_name: String,
+    digest: String,
+    definition: ImportedDefinition,
 }
 
 fn upstream_name(tool: &Value) -> Result<&str, String> {
@@ -81,7 +90,7 @@ fn project_tool(
     filter: &ImportFilter,
     groups: &BTreeMap<String, Vec<&str>>,
     refused: Option<&String>,
-) -> Result<ImportedTool, String> {
+) -> Result<Projected, String> {
     let sanitized = sanitize(name);
     let exposed = exposed_name(&sanitized, prefix)?;
     if let Some(group) = groups.get(&sanitized)
@@ -106,7 +115,7 @@ fn project_tool(
     if !depth::within(definition.as_str().as_bytes(), MAX_DEPTH) {
         return Err(format!("the definition nests deeper than {MAX_DEPTH} levels"));
     }
-    Ok(ImportedTool { name: exposed, upstream_name: name.to_owned(), digest, definition, upstream: tool.clone() })
+    Ok(Projected { name: exposed, upstream_name: name.to_owned(), digest, definition })
 }
 
 /// Whether a tool must not be shown to models (MCP Apps, SEP-1865: `visibility` is both unless said).

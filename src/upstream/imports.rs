@@ -7,7 +7,7 @@ use url::Url;
 use crate::model::{ImportFilter, Prefix};
 use crate::net::Sender;
 use crate::projection::ImportSurface;
-use crate::projection::import::project_import_without;
+use crate::projection::import::project_listing;
 use crate::secrets::Secret;
 
 use super::client::{ServerInfo, Upstream};
@@ -102,7 +102,7 @@ impl ImportSource {
                 tracing::debug!(has_name = item.get("name").is_some(), "a definition holds the import's credentials");
             }
             let (prefix, filter) = (self.prefix.as_ref(), &self.filter);
-            let mut surface = project_import_without(&listing.items, &listing.unreadable, prefix, filter);
+            let mut surface = project_listing(listing.items, &listing.unreadable, prefix, filter);
             for (name, reason) in &mut surface.diagnostics {
                 (*name, *reason) = (mask.hide_keys(name), mask.hide_keys(reason));
             }
