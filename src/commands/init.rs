@@ -66,9 +66,13 @@ pub(crate) fn run(context: &Context, args: &InitArgs) -> Result<Exit, Failure> {
         .help("choose another folder: `mcpctl init my-app`"));
     }
     let failed = |error: std::io::Error| {
-        Failure::usage("cannot-write", "cannot write the application")
-            .cause(error)
-            .help("choose a folder that you may write to")
+        let help = match error.kind() {
+            std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => {
+                "free some space, or choose another disk"
+            }
+            _ => "choose a folder that you may write to",
+        };
+        Failure::usage("cannot-write", "cannot write the application").cause(error).help(help)
     };
     fs_err::create_dir_all(args.dir.join("schemas")).map_err(failed)?;
     for (at, ((_, text), path)) in files.iter().zip(&paths).enumerate() {
