@@ -121,12 +121,16 @@ pub(crate) fn fixture(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures").join(name)
 }
 
-/// Copies a folder.
+/// Copies a folder of fixtures, as it was checked out: who tried the README's first command has the state of `mcpctl up` in
+/// one of them.
 pub(crate) fn copy(from: &Path, to: &Path) {
     fs_err::create_dir_all(to).expect("folder");
     for entry in fs_err::read_dir(from).expect("fixture folder") {
         let entry = entry.expect("entry");
         let target = to.join(entry.file_name());
+        if entry.file_name() == ".mcpctl" {
+            continue;
+        }
         if entry.file_type().expect("type").is_dir() {
             copy(&entry.path(), &target);
         } else {
